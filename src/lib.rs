@@ -1,0 +1,3 @@
+//! Fox and Geese, Halatafl and Asalto: the old hunt games of the 33-point cross.
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+

@@ -1,0 +1,2 @@
+//! Compiles the message catalogues.
+fn main() {}

@@ -1,0 +1,1 @@
+//! Journeys through the release page in a real browser.
