@@ -1,2 +1,51 @@
-//! What a developer types.
-fn main() {}
+//! What a developer types: `cargo xtask <command>`.
+#![expect(
+    clippy::print_stdout,
+    reason = "a command line's output is its purpose"
+)]
+
+mod build;
+mod process;
+mod project;
+mod serve;
+mod server;
+mod setup;
+mod test;
+mod usage;
+
+use std::env;
+use std::process::ExitCode;
+
+use usage::Failure;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = env::args().skip(1).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Told) => ExitCode::FAILURE,
+        Err(Failure::Failed(reason)) => {
+            eprintln!("error: {reason}");
+            ExitCode::FAILURE
+        }
+        Err(Failure::Usage(reason)) => {
+            eprintln!("{reason}\n\n{}", usage::TEXT);
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn dispatch(arguments: &[String]) -> Result<(), Failure> {
+    let Some((command, rest)) = arguments.split_first() else {
+        return Err(Failure::Usage("which command?".to_owned()));
+    };
+    match command.as_str() {
+        "serve" => serve::run(rest),
+        "build" => build::run(rest),
+        "test" => test::run(rest),
+        "help" | "--help" | "-h" => {
+            print!("{}", usage::TEXT);
+            Ok(())
+        }
+        _ => Err(Failure::Usage(format!("there is no command `{command}`"))),
+    }
+}
