@@ -1,0 +1,730 @@
+### The words of the page in English, the language the others are measured by.
+###
+### For translators: sides and games come as keys, never as words, so that every sentence can be written whole.
+### $side is fox (standard game), foxes (Halatafl), officers (Asalto), geese (standard game, Halatafl) or
+### rebels (Asalto); $game is standard, halatafl or asalto. A choice may leave out keys that read like its default.
+### The default variant, marked with *, stands last. Messages are calm: no exclamation marks, results are sentences.
+### Points such as d4 and moves such as d4-d5 are the same in all languages.
+
+-brand = Fox and Geese
+
+## The page
+
+# The name of the page, in its header.
+app-name = { -brand }
+# One line below the name.
+tagline = Three old hunt games on a cross of thirty-three points
+# The title of the browser's window or tab while no game is open.
+page-title = { -brand }
+# The title of the browser's window or tab during a game.
+# $game (Text): standard, halatafl or asalto
+page-title-game =
+    { $game ->
+        [standard] { -brand }
+        [halatafl] Halatafl – { -brand }
+       *[asalto] Asalto – { -brand }
+    }
+# Shown while the page starts.
+loading = Setting up the board
+# A link for keyboard users that goes past the header.
+skip-to-board = Go to the board
+# The name of the main part of the page for screen readers.
+main-region = Game
+
+## Games and roles
+
+# The name of a game, as a heading or on a card.
+# $game (Text): standard, halatafl or asalto
+game-name =
+    { $game ->
+        [standard] Fox and Geese
+        [halatafl] Halatafl
+       *[asalto] Asalto
+    }
+# One sentence about a game, on its card.
+# $game (Text): standard, halatafl or asalto
+game-description =
+    { $game ->
+        [standard] One fox hunts through a flock of geese, and the geese close in until it cannot move.
+        [halatafl] Two foxes guard the enclosure and must capture whenever they can, while twenty geese press in.
+       *[asalto] Two officers hold a fortress against twenty-four rebels, and pay for every capture they overlook.
+    }
+# The name of a side on its own, with a capital.
+# $side (Text): fox, foxes, officers, geese or rebels
+side-name =
+    { $side ->
+        [fox] Fox
+        [foxes] Foxes
+        [officers] Officers
+        [geese] Geese
+       *[rebels] Rebels
+    }
+# A single piece of a side on its own, with a capital.
+# $side (Text): fox, foxes, officers, geese or rebels
+piece-name =
+    { $side ->
+        [fox] Fox
+        [foxes] Fox
+        [officers] Officer
+        [geese] Goose
+       *[rebels] Rebel
+    }
+# Some pieces of a side, counted.
+# $side (Text): fox, foxes, officers, geese or rebels
+# $count (Number): how many
+piece-count =
+    { $side ->
+        [fox] { $count ->
+            [one] { $count } fox
+           *[other] { $count } foxes
+        }
+        [foxes] { $count ->
+            [one] { $count } fox
+           *[other] { $count } foxes
+        }
+        [officers] { $count ->
+            [one] { $count } officer
+           *[other] { $count } officers
+        }
+        [geese] { $count ->
+            [one] { $count } goose
+           *[other] { $count } geese
+        }
+       *[rebels] { $count ->
+            [one] { $count } rebel
+           *[other] { $count } rebels
+        }
+    }
+# The name of the nine points that the many want to fill.
+# $game (Text): halatafl or asalto; the standard game has no such place
+goal-name =
+    { $game ->
+        [halatafl] Enclosure
+       *[asalto] Fortress
+    }
+
+## Start sheet
+
+# The heading of the sheet where a new game is put together.
+start-heading = A new game
+# Heading of the choice among the three games.
+start-choose-game = Which game
+# Heading of the choice of 13, 15 or 17 geese.
+start-geese-heading = Number of geese
+# One choice of the number of geese.
+# $count (Number): 13, 15 or 17
+start-geese =
+    { $count ->
+        [one] { $count } goose
+       *[other] { $count } geese
+    }
+# A switch: whether geese may step to the left and right.
+start-sideways = Geese may step sideways
+# A word of explanation below that switch.
+start-sideways-hint = Slower and more forgiving; a game can then end in a draw.
+# Heading of the choice who plays a side.
+# $side (Text): fox, foxes, officers, geese or rebels
+start-who-plays =
+    { $side ->
+        [fox] Who plays the fox
+        [foxes] Who plays the foxes
+        [officers] Who plays the officers
+        [geese] Who plays the geese
+       *[rebels] Who plays the rebels
+    }
+# A side is played by a person at this device.
+player-person = Person
+# A side is played by the computer.
+player-computer = Computer
+# Heading of the choice how long the computer thinks.
+start-thinking-time = The computer’s thinking time
+# A thinking time: the computer answers almost at once.
+thinking-time-quick = Quick
+# A thinking time: a moment for each move.
+thinking-time-normal = Normal
+# A thinking time: as strong as it gets, with patience.
+thinking-time-long = Long
+# Button: begins the game that was put together.
+start-game = Start game
+# Button: goes back to the game in progress.
+continue-game = Continue game
+# Button: closes the sheet without a new game.
+start-cancel = Cancel
+
+## Rules in short
+
+# Heading of the short rules.
+rules-heading = The rules in short
+# How the pieces of the few move and capture.
+# $game (Text): standard, halatafl or asalto
+rules-few-move =
+    { $game ->
+        [standard] The fox steps along a line to any neighbouring empty point. It captures a goose by jumping over it, along a line, to the empty point beyond, and may jump on from there.
+        [halatafl] A fox steps along a line to any neighbouring empty point. It captures a goose by jumping over it, along a line, to the empty point beyond. Foxes never jump each other.
+       *[asalto] An officer steps along a line to any neighbouring empty point. It captures a rebel by jumping over it, along a line, to the empty point beyond, and may jump on from there. Officers never jump each other.
+    }
+# How the pieces of the many move.
+# $game (Text): standard, halatafl or asalto
+rules-many-move =
+    { $game ->
+        [standard] The geese step forward, straight or diagonally, never back. They do not capture.
+        [halatafl] The geese step forward, straight or diagonally, and sideways, never back. They do not capture.
+       *[asalto] The rebels step forward, straight or diagonally, and sideways, never back. They do not capture.
+    }
+# Replaces the line above in the standard game when geese may step sideways.
+rules-many-move-sideways = The geese step forward, straight or diagonally, and sideways, never back. They do not capture.
+# Whether capturing is free, a duty, or punished when left out.
+# $game (Text): standard, halatafl or asalto
+rules-capture =
+    { $game ->
+        [standard] Capturing is free: the fox may leave a goose alone, and may stop after any jump.
+        [halatafl] Capturing is a duty: if a fox can jump, one of the foxes must, and it jumps on while it can.
+       *[asalto] Capturing is free, but when the officers make another kind of move, every officer that could have captured is removed.
+    }
+# How the few win.
+# $game (Text): standard, halatafl or asalto
+# $limit (Number): the few win with fewer than this many left: 4, or 9 in Halatafl and Asalto
+rules-few-win =
+    { $game ->
+        [standard] The fox wins when fewer than { $limit } geese are left, or when the geese have no move.
+        [halatafl] The foxes win when fewer than { $limit } geese are left, or when the geese have no move.
+       *[asalto] The officers win when fewer than { $limit } rebels are left, or when the rebels have no move.
+    }
+# How the many win.
+# $game (Text): standard, halatafl or asalto
+rules-many-win =
+    { $game ->
+        [standard] The geese win when the fox has no move.
+        [halatafl] The geese win when they fill all nine points of the enclosure, or when the foxes have no move.
+       *[asalto] The rebels win when they fill all nine points of the fortress, when the officers have no move, or when no officer is left.
+    }
+# How the game begins.
+# $game (Text): standard, halatafl or asalto
+rules-start =
+    { $game ->
+        [standard] The fox starts in the centre and moves first.
+        [halatafl] The foxes start in the far corners of the enclosure and move first.
+       *[asalto] First the officers take their places, one after the other, anywhere in the fortress. Then the rebels move.
+    }
+# When a game is drawn; not shown for the standard game without sideways steps, which has no draw.
+rules-draw = A position that occurs for the third time is a draw. So are fifty moves of each side without a capture, a placement or a step forward by the many.
+
+## Status
+
+# Whose move it is, when nothing else is to say.
+# $side (Text): fox, foxes, officers, geese or rebels
+to-move =
+    { $side ->
+        [fox] Fox to move
+        [foxes] Foxes to move
+        [officers] Officers to move
+        [geese] Geese to move
+       *[rebels] Rebels to move
+    }
+# It is the person's move against the computer.
+# $side (Text): fox, foxes, officers, geese or rebels
+your-move =
+    { $side ->
+        [fox] Your move with the fox
+        [foxes] Your move with the foxes
+        [officers] Your move with the officers
+        [geese] Your move with the geese
+       *[rebels] Your move with the rebels
+    }
+# The computer is choosing a move.
+# $side (Text): fox, foxes, officers, geese or rebels
+computer-thinking =
+    { $side ->
+        [fox] The computer is thinking for the fox
+        [foxes] The computer is thinking for the foxes
+        [officers] The computer is thinking for the officers
+        [geese] The computer is thinking for the geese
+       *[rebels] The computer is thinking for the rebels
+    }
+# The player has told the computer to wait.
+computer-paused = The computer is waiting
+# Asalto begins: an officer is to be put into the fortress.
+# $count (Number): officers still to be placed, 2 or 1
+place-officer =
+    { $count ->
+        [1] Place the second officer in the fortress
+       *[other] Place an officer in the fortress; { $count } are still to be placed
+    }
+# The moving piece has jumped and may go on or stop.
+may-jump-on = Jump on, or stop here
+# The moving piece has jumped and has to go on (Halatafl).
+must-jump-on = Jump on: there is more to capture
+# Capturing is a duty now (Halatafl).
+must-capture = A fox must capture
+# A capture is possible but free.
+# $side (Text): fox or officers
+may-capture =
+    { $side ->
+        [fox] The fox can capture
+       *[officers] An officer can capture; if none does, it is lost
+    }
+# How many of the many are left.
+# $side (Text): geese or rebels
+# $count (Number): how many
+many-left =
+    { $side ->
+        [geese] { $count ->
+            [one] { $count } goose left
+           *[other] { $count } geese left
+        }
+       *[rebels] { $count ->
+            [one] { $count } rebel left
+           *[other] { $count } rebels left
+        }
+    }
+# How many captures the few still need to win.
+# $game (Text): standard, halatafl or asalto
+# $count (Number): how many captures
+captures-needed =
+    { $game ->
+        [standard] { $count ->
+            [one] The fox wins with { $count } more capture
+           *[other] The fox wins with { $count } more captures
+        }
+        [halatafl] { $count ->
+            [one] The foxes win with { $count } more capture
+           *[other] The foxes win with { $count } more captures
+        }
+       *[asalto] { $count ->
+            [one] The officers win with { $count } more capture
+           *[other] The officers win with { $count } more captures
+        }
+    }
+# How much of the goal the many hold.
+# $game (Text): halatafl or asalto
+# $count (Number): points held, 0 to 9
+goal-filled =
+    { $game ->
+        [halatafl] { $count } of 9 points of the enclosure filled
+       *[asalto] { $count } of 9 points of the fortress filled
+    }
+# The game nears a draw because nothing has been captured and nobody of the many has gone forward.
+# $count (Number): moves of each side until the draw
+draw-in-moves =
+    { $count ->
+        [one] Draw in { $count } move without progress
+       *[other] Draw in { $count } moves without progress
+    }
+# The position on the board has been there once before.
+position-occurred-twice = This position has occurred twice; the third time is a draw
+
+## Results
+
+# The result as a heading.
+# $side (Text): the side that has won: fox, foxes, officers, geese or rebels
+result-win =
+    { $side ->
+        [fox] The fox wins
+        [foxes] The foxes win
+        [officers] The officers win
+        [geese] The geese win
+       *[rebels] The rebels win
+    }
+# A drawn game as a heading.
+result-draw = A draw
+# The few have won: the many have no move.
+# $game (Text): standard, halatafl or asalto
+result-many-trapped =
+    { $game ->
+        [standard] The geese have no move left. The fox wins.
+        [halatafl] The geese have no move left. The foxes win.
+       *[asalto] The rebels have no move left. The officers win.
+    }
+# The few have won: too few of the many are left.
+# $game (Text): standard, halatafl or asalto
+# $count (Number): how many are left
+result-many-too-few =
+    { $game ->
+        [standard] { $count ->
+            [0] No goose is left. The fox wins.
+            [one] Only { $count } goose is left. The fox wins.
+           *[other] Only { $count } geese are left. The fox wins.
+        }
+        [halatafl] { $count ->
+            [0] No goose is left. The foxes win.
+            [one] Only { $count } goose is left. The foxes win.
+           *[other] Only { $count } geese are left. The foxes win.
+        }
+       *[asalto] { $count ->
+            [0] No rebel is left. The officers win.
+            [one] Only { $count } rebel is left. The officers win.
+           *[other] Only { $count } rebels are left. The officers win.
+        }
+    }
+# The many have won: the few have no move.
+# $game (Text): standard, halatafl or asalto
+result-few-trapped =
+    { $game ->
+        [standard] The fox has no move left. The geese win.
+        [halatafl] The foxes have no move left. The geese win.
+       *[asalto] The officers have no move left. The rebels win.
+    }
+# The many have won: they hold all nine points of the goal.
+# $game (Text): halatafl or asalto
+result-goal-full =
+    { $game ->
+        [halatafl] The geese have filled the enclosure. The geese win.
+       *[asalto] The rebels have taken the fortress. The rebels win.
+    }
+# The many have won: every officer has been removed (Asalto).
+result-no-officer = No officer is left to hold the fortress. The rebels win.
+# Drawn by repetition.
+result-draw-repetition = The same position has occurred three times. The game is a draw.
+# Drawn because nothing has happened for long.
+result-draw-quiet = Fifty moves of each side have brought no capture and no step forward. The game is a draw.
+
+## Moves in words
+
+# A step, for screen readers and for the line about the last move.
+# $side (Text): whose piece: fox, foxes, officers, geese or rebels
+# $from (Text): a point such as d4
+# $to (Text): a point
+move-step =
+    { $side ->
+        [fox] Fox from { $from } to { $to }
+        [foxes] Fox from { $from } to { $to }
+        [officers] Officer from { $from } to { $to }
+        [geese] Goose from { $from } to { $to }
+       *[rebels] Rebel from { $from } to { $to }
+    }
+# A capture of one or several in one move.
+# $side (Text): whose piece: fox, foxes or officers
+# $from (Text): the point where it began
+# $to (Text): the point where it ended
+# $count (Number): how many were captured
+move-capture =
+    { $side ->
+        [fox] { $count ->
+            [one] Fox from { $from } to { $to }, capturing { $count } goose
+           *[other] Fox from { $from } to { $to }, capturing { $count } geese
+        }
+        [foxes] { $count ->
+            [one] Fox from { $from } to { $to }, capturing { $count } goose
+           *[other] Fox from { $from } to { $to }, capturing { $count } geese
+        }
+       *[officers] { $count ->
+            [one] Officer from { $from } to { $to }, capturing { $count } rebel
+           *[other] Officer from { $from } to { $to }, capturing { $count } rebels
+        }
+    }
+# An officer is put into the fortress.
+# $to (Text): the point
+move-placement = Officer placed on { $to }
+# Follows a move by which officers were lost because they had not captured.
+# $count (Number): how many officers were removed
+move-huffed =
+    { $count ->
+        [one] { $count } officer removed for not capturing
+       *[other] { $count } officers removed for not capturing
+    }
+# A move with what it brought about, both as above.
+# $move (Text): the move
+# $consequence (Text): what followed from it
+move-with-consequence = { $move }; { $consequence }
+# The line about the last move.
+# $move (Text): the move as above
+last-move = Last move: { $move }
+# There is no last move yet.
+no-move-yet = No move has been made yet
+
+## Why a move is not possible
+
+# The chosen point has no piece.
+refused-empty-point = There is no piece on this point.
+# The chosen piece is the opponent's.
+refused-not-your-piece = This piece belongs to the other side.
+# No line leads from the piece to the chosen point.
+refused-no-line = No line joins these two points.
+# There is a piece where the move should end.
+refused-point-taken = This point is already taken.
+# One of the many was to go back.
+# $side (Text): geese or rebels
+refused-backward =
+    { $side ->
+        [geese] Geese never step back.
+       *[rebels] Rebels never step back.
+    }
+# A goose was to step sideways in the standard game without that option.
+refused-sideways = Geese may not step sideways in this game.
+# A jump was tried with nothing to capture between the points.
+refused-nothing-to-jump = There is nothing to jump over.
+# A jump over a piece of one's own side.
+# $side (Text): foxes or officers
+refused-jump-own =
+    { $side ->
+        [foxes] Foxes do not jump each other.
+       *[officers] Officers do not jump each other.
+    }
+# One of the many was to jump.
+# $side (Text): geese or rebels
+refused-many-jump =
+    { $side ->
+        [geese] Geese do not jump.
+       *[rebels] Rebels do not jump.
+    }
+# Capturing is a duty and the move is no capture (Halatafl).
+refused-must-capture = A fox can capture, so a fox must capture.
+# The chain of jumps is not at its end (Halatafl).
+refused-must-jump-on = This fox can capture more, so it must jump on.
+# A move was tried before both officers stand (Asalto).
+refused-place-first = Both officers must be placed first.
+# A placement outside the fortress or on a piece.
+refused-placement-point = An officer is placed on an empty point of the fortress.
+# A placement when no officer is left to place.
+refused-nothing-to-place = There is no officer left to place.
+# A move was tried after the end.
+refused-game-over = The game is over.
+# A written move names removed officers, but not those the rules remove.
+refused-huffed-differ = The rules do not remove the officers that this move names.
+# Any other text that is no move.
+# $text (Text): what was written
+refused-not-a-move = “{ $text }” is not a move.
+
+## Officers removed for not capturing
+
+# Heading of the warning before such a move.
+huff-warning-title = An officer can capture
+# The warning itself.
+# $count (Number): how many officers the move would lose
+huff-warning-text =
+    { $count ->
+        [one] This move captures nothing, although an officer could. It costs you { $count } officer.
+       *[other] This move captures nothing, although officers could. It costs you { $count } officers.
+    }
+# Button: makes the move in spite of the warning.
+huff-move-anyway = Move all the same
+# Button: goes back to choose.
+huff-choose-another = Choose another move
+# Said when it has happened.
+# $count (Number): how many officers were removed
+huff-announcement =
+    { $count ->
+        [one] { $count } officer did not capture and is removed.
+       *[other] { $count } officers did not capture and are removed.
+    }
+
+## Controls
+
+# The name of the group of buttons below the board, for screen readers.
+controls-label = Game controls
+# Button: takes the last move back.
+undo = Undo
+# Button: makes the move again that was taken back.
+redo = Redo
+# Button: the same game from its beginning.
+restart = Restart
+# Button: turns the board round.
+flip-board = Turn the board
+# Button: opens the start sheet.
+new-game = New game
+# Button: ends the chain of jumps.
+stop-here = Stop here
+# Button: gives up the move being made and puts the piece back.
+cancel-move = Put the piece back
+# Button: lets the computer wait.
+pause-thinking = Pause the computer
+# Button: lets the computer go on.
+resume-thinking = Let the computer go on
+# Heading of the list of moves.
+moves-heading = Moves
+# Button: to the beginning of the game.
+moves-first = First position
+# Button: one move back in the list.
+moves-back = One move back
+# Button: one move forward in the list.
+moves-forward = One move forward
+# Button: to the end of the game.
+moves-last = Last position
+# Where one is in the list of moves.
+# $ply (Number): the moves made up to here
+# $total (Number): the moves of the whole game
+moves-place = Move { $ply } of { $total }
+# Button: copies a link to this game.
+copy-link = Copy link
+# Said when the link has been copied.
+link-copied = Link copied.
+# Said when the browser did not allow copying.
+copy-failed = The link could not be copied. It is in the address bar.
+# The question before a game in progress is begun again.
+restart-question = Begin this game again? The moves made so far will be lost.
+# Button: yes to that question.
+restart-confirm = Begin again
+# Button: no to that question.
+restart-keep = Keep playing
+# Button: closes a dialog or notice.
+close = Close
+
+## Board
+
+# The board's name for screen readers.
+# $game (Text): standard, halatafl or asalto
+board-label =
+    { $game ->
+        [standard] Board of Fox and Geese, a cross of 33 points
+        [halatafl] Board of Halatafl, a cross of 33 points with the enclosure in the upper arm
+       *[asalto] Board of Asalto, a cross of 33 points with the fortress in the upper arm
+    }
+# How the board is played from the keyboard.
+board-help = The arrow keys go from point to point. Enter picks a piece up and sets it down, Escape puts it back.
+# A point with a piece, for screen readers.
+# $point (Text): a point such as d4
+# $side (Text): whose piece: fox, foxes, officers, geese or rebels
+point-piece =
+    { $side ->
+        [fox] { $point }, fox
+        [foxes] { $point }, fox
+        [officers] { $point }, officer
+        [geese] { $point }, goose
+       *[rebels] { $point }, rebel
+    }
+# A point with the piece that has been picked up.
+# $point (Text): a point
+# $side (Text): whose piece: fox, foxes, officers, geese or rebels
+point-picked =
+    { $side ->
+        [fox] { $point }, fox, picked up
+        [foxes] { $point }, fox, picked up
+        [officers] { $point }, officer, picked up
+        [geese] { $point }, goose, picked up
+       *[rebels] { $point }, rebel, picked up
+    }
+# A point with a piece that can move.
+# $point (Text): a point
+# $side (Text): whose piece: fox, foxes, officers, geese or rebels
+point-movable =
+    { $side ->
+        [fox] { $point }, fox, can move
+        [foxes] { $point }, fox, can move
+        [officers] { $point }, officer, can move
+        [geese] { $point }, goose, can move
+       *[rebels] { $point }, rebel, can move
+    }
+# An empty point, for screen readers.
+# $point (Text): a point
+point-empty = { $point }, empty
+# An empty point where the picked piece can go.
+# $point (Text): a point
+point-reachable = { $point }, empty, can be reached
+# An empty point where the picked piece can go by capturing.
+# $point (Text): a point
+point-capture = { $point }, empty, can be reached by capturing
+# An empty point where an officer can be placed.
+# $point (Text): a point
+point-placeable = { $point }, empty, an officer can be placed here
+# Setting: whether the letters and numbers beside the board are shown.
+coordinates = Coordinates
+
+## Links that do not open
+
+# Heading of the notice.
+link-error-title = This link does not open
+# The check at the end of the link does not agree with the rest.
+link-damaged = Part of the link is missing or mistyped. Please copy the whole link again.
+# The link was made by a later version of the page.
+link-newer = The link was made by a newer version of this page. Reloading the page may help.
+# The address has something that is no game.
+link-foreign = This is not a link to a game on this page.
+# The link is far longer than any game.
+link-too-long = The link is too long to be a game.
+# The link names a position that the rules do not allow.
+# $reason (Text): a whole sentence, one of the reasons under "Written positions"
+link-position = The position in this link is not possible. { $reason }
+# The link has a move that the rules do not allow.
+# $ply (Number): which move of the game, counted from 1
+# $reason (Text): a whole sentence, one of the reasons under "Why a move is not possible"
+link-illegal-move = Move { $ply } in this link is not possible. { $reason }
+# Button: on to the start sheet.
+link-new-game = Start a new game
+# Button: back to the game in progress.
+link-keep-playing = Keep playing
+
+## Written positions
+
+# Heading of the notice.
+position-error-title = This position cannot be set up
+# The text has too few or too many parts.
+position-parts = A position has up to four parts: the rows, the side to move, the officers in hand and the quiet moves.
+# The number of rows is wrong.
+# $found (Number): how many there are
+position-rows = A position has 7 rows, not { $found }.
+# A row has too few points.
+# $row (Number): the row, 1 to 7
+position-row-short = Row { $row } has too few points.
+# A row has too many points.
+# $row (Number): the row, 1 to 7
+position-row-long = Row { $row } has too many points.
+# A character that means nothing in a position.
+# $character (Text): the character
+# $place (Number): its place in the text, counted from 1
+position-character = “{ $character }”, character { $place } of the text, means nothing in a position.
+# Two digits side by side in a row.
+# $row (Number): the row, 1 to 7
+position-adjacent-digits = Row { $row } has two digits side by side; write their sum.
+# The part for the side to move is neither f nor g.
+# $text (Text): what is there
+position-side = “{ $text }” is no side; write f or g.
+# The part for the officers in hand is not a number from 0 to 2.
+# $text (Text): what is there
+position-hand = “{ $text }” is no number of officers in hand; write 0, 1 or 2.
+# The part for the quiet moves is not a number from 0 to 99.
+# $text (Text): what is there
+position-quiet = “{ $text }” is no number of quiet moves; write 0 to 99.
+# Too few or too many foxes.
+# $found (Number): how many there are
+# $needed (Number): how many there should be, 1 or 2
+position-foxes =
+    { $needed ->
+        [one] This game has { $needed } fox, not { $found }.
+       *[other] This game has { $needed } foxes, not { $found }.
+    }
+# More than two officers on the board and in hand together.
+# $found (Number): how many there are
+position-officers = There can be 2 officers at most, not { $found }.
+# Officers in hand in a game that has none.
+position-hand-other-game = Only Asalto has officers in hand.
+# Officers are still to be placed, but it is the rebels' move.
+position-hand-side = While officers are in hand, it is their move.
+# Officers are still to be placed, but the fortress has not enough room.
+# $needed (Number): how many empty points are needed, 1 or 2
+position-no-room =
+    { $needed ->
+        [one] The fortress needs { $needed } empty point for the officer in hand.
+       *[other] The fortress needs { $needed } empty points for the officers in hand.
+    }
+
+## Trouble with the computer's side
+
+# The program that thinks has failed and was started again.
+computer-restarted = The computer failed and was started again. The game is as it was.
+# The program that thinks cannot be started.
+computer-unavailable = The computer cannot play in this browser. Two people still can.
+# Button: tries again to start it.
+computer-retry = Try again
+
+## Settings
+
+# Heading of the settings.
+settings-heading = Settings
+# Heading of the choice of colours.
+theme = Appearance
+# The colours follow the device.
+theme-system = As on this device
+# Light colours.
+theme-light = Light
+# Dark colours.
+theme-dark = Dark
+# Heading of the choice of language.
+language = Language
+
+## Footer
+
+# What the page does not do.
+footer-privacy = No server, no account, no tracking: games stay on this device and in the links you share.
+# The version of the page.
+# $version (Text): such as 0.1.0
+footer-version = Version { $version }
