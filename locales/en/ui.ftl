@@ -435,13 +435,18 @@ no-move-yet = No move has been made yet
 ## Why a move is not possible
 
 # The chosen point has no piece.
-refused-empty-point = There is no piece on this point.
+# $point (Text): the point, such as d4
+refused-empty-point = There is no piece on { $point }.
 # The chosen piece is the opponent's.
-refused-not-your-piece = This piece belongs to the other side.
+# $point (Text): the point of the piece
+refused-not-your-piece = The piece on { $point } belongs to the other side.
 # No line leads from the piece to the chosen point.
-refused-no-line = No line joins these two points.
+# $from (Text): the point of the piece
+# $to (Text): the chosen point
+refused-no-line = No line joins { $from } and { $to }.
 # There is a piece where the move should end.
-refused-point-taken = This point is already taken.
+# $point (Text): the point
+refused-point-taken = The point { $point } is already taken.
 # One of the many was to go back.
 # $side (Text): geese or rebels
 refused-backward =
@@ -452,7 +457,9 @@ refused-backward =
 # A goose was to step sideways in the standard game without that option.
 refused-sideways = Geese may not step sideways in this game.
 # A jump was tried with nothing to capture between the points.
-refused-nothing-to-jump = There is nothing to jump over.
+# $from (Text): the point where it began
+# $to (Text): the point where it was to end
+refused-nothing-to-jump = There is nothing to jump over between { $from } and { $to }.
 # A jump over a piece of one's own side.
 # $side (Text): foxes or officers
 refused-jump-own =
@@ -470,18 +477,19 @@ refused-many-jump =
 # Capturing is a duty and the move is no capture (Halatafl).
 refused-must-capture = A fox can capture, so a fox must capture.
 # The chain of jumps is not at its end (Halatafl).
-refused-must-jump-on = This fox can capture more, so it must jump on.
+# $point (Text): the point the fox has come to
+refused-must-jump-on = From { $point } the fox can capture more, so it must jump on.
 # A move was tried before both officers stand (Asalto).
 refused-place-first = Both officers must be placed first.
-# A placement outside the fortress or on a piece.
-refused-placement-point = An officer is placed on an empty point of the fortress.
+# A placement outside the fortress.
+refused-outside-fortress = Officers are placed inside the fortress only.
 # A placement when no officer is left to place.
 refused-nothing-to-place = There is no officer left to place.
 # A move was tried after the end.
 refused-game-over = The game is over.
 # A written move names removed officers, but not those the rules remove.
 refused-huffed-differ = The rules do not remove the officers that this move names.
-# Any other text that is no move.
+# A text that is no move at all, where a move should be.
 # $text (Text): what was written
 refused-not-a-move = “{ $text }” is not a move.
 
@@ -636,8 +644,14 @@ link-too-long = The link is too long to be a game.
 link-position = The position in this link is not possible. { $reason }
 # The link has a move that the rules do not allow.
 # $ply (Number): which move of the game, counted from 1
-# $reason (Text): a whole sentence, one of the reasons under "Why a move is not possible"
-link-illegal-move = Move { $ply } in this link is not possible. { $reason }
+link-illegal-move = Move { $ply } in this link is against the rules.
+# The link names a game that this version of the page does not have.
+# $rules (Text): the name as the link has it
+link-unknown-rules = This page does not know the game “{ $rules }”.
+# The link names a beginning of a game that this version of the page does not have.
+link-unknown-start = This page does not know the position this link begins with.
+# The link points to a move after the end of its own game.
+link-no-such-move = The link points to a move that its game does not have.
 # Button: on to the start sheet.
 link-new-game = Start a new game
 # Button: back to the game in progress.
@@ -647,33 +661,52 @@ link-keep-playing = Keep playing
 
 # Heading of the notice.
 position-error-title = This position cannot be set up
-# The text has too few or too many parts.
-position-parts = A position has up to four parts: the rows, the side to move, the officers in hand and the quiet moves.
+# There is no text.
+position-empty = The position is missing.
 # The number of rows is wrong.
 # $found (Number): how many there are
 position-rows = A position has 7 rows, not { $found }.
 # A row has too few points.
 # $row (Number): the row, 1 to 7
-position-row-short = Row { $row } has too few points.
+# $found (Number): how many points there are
+# $width (Number): how many there should be, 3 or 7
+position-row-short = Row { $row } has { $width } points, not { $found }.
 # A row has too many points.
 # $row (Number): the row, 1 to 7
-position-row-long = Row { $row } has too many points.
-# A character that means nothing in a position.
+# $width (Number): how many points there should be, 3 or 7
+position-row-long = Row { $row } has more than its { $width } points.
+# A character in a row that means nothing there.
+# $row (Number): the row, 1 to 7
+# $place (Number): which character of the row it is, counted from 1
 # $character (Text): the character
-# $place (Number): its place in the text, counted from 1
-position-character = “{ $character }”, character { $place } of the text, means nothing in a position.
+position-row-character = “{ $character }”, character { $place } of row { $row }, is neither f, g nor a digit.
 # Two digits side by side in a row.
 # $row (Number): the row, 1 to 7
 position-adjacent-digits = Row { $row } has two digits side by side; write their sum.
+# A digit that is no number of points.
+# $row (Number): the row, 1 to 7
+# $digit (Text): 0, 8 or 9
+position-row-digit = Row { $row } has the digit { $digit }; empty points are counted from 1 to 7.
+# The part for the side to move is missing.
+position-side-missing = The side to move is missing; write f or g after the rows.
 # The part for the side to move is neither f nor g.
 # $text (Text): what is there
 position-side = “{ $text }” is no side; write f or g.
-# The part for the officers in hand is not a number from 0 to 2.
+# The part for the officers in hand is not a number.
 # $text (Text): what is there
 position-hand = “{ $text }” is no number of officers in hand; write 0, 1 or 2.
-# The part for the quiet moves is not a number from 0 to 99.
+# The part for the quiet moves is not a number.
 # $text (Text): what is there
 position-quiet = “{ $text }” is no number of quiet moves; write 0 to 99.
+# The number of quiet moves is too large.
+# $found (Number): the number
+# $most (Number): the largest allowed, 99
+position-quiet-range = There can be { $most } quiet moves at most, not { $found }.
+# Something follows the last part.
+# $text (Text): what is there
+position-extra = “{ $text }” stands where the position should be at its end.
+# Two pieces on one point.
+position-overlap = Two pieces stand on the same point.
 # Too few or too many foxes.
 # $found (Number): how many there are
 # $needed (Number): how many there should be, 1 or 2
@@ -682,20 +715,47 @@ position-foxes =
         [one] This game has { $needed } fox, not { $found }.
        *[other] This game has { $needed } foxes, not { $found }.
     }
-# More than two officers on the board and in hand together.
+# Too many officers on the board and in hand together.
 # $found (Number): how many there are
-position-officers = There can be 2 officers at most, not { $found }.
+# $most (Number): how many there can be, 2
+position-officers =
+    { $most ->
+        [one] There can be { $most } officer at most, not { $found }.
+       *[other] There can be { $most } officers at most, not { $found }.
+    }
 # Officers in hand in a game that has none.
 position-hand-other-game = Only Asalto has officers in hand.
 # Officers are still to be placed, but it is the rebels' move.
 position-hand-side = While officers are in hand, it is their move.
 # Officers are still to be placed, but the fortress has not enough room.
-# $needed (Number): how many empty points are needed, 1 or 2
+# $needed (Number): how many officers are in hand, 1 or 2
+# $free (Number): how many points of the fortress are empty, 0 or 1
 position-no-room =
     { $needed ->
-        [one] The fortress needs { $needed } empty point for the officer in hand.
-       *[other] The fortress needs { $needed } empty points for the officers in hand.
+        [one] { $needed } officer is in hand, and the fortress has no empty point.
+       *[other] { $free ->
+            [0] { $needed } officers are in hand, and the fortress has no empty point.
+            [one] { $needed } officers are in hand, and the fortress has only { $free } empty point.
+           *[other] { $needed } officers are in hand, and the fortress has only { $free } empty points.
+        }
     }
+
+## Written games
+
+# Heading of the notice.
+game-error-title = This game cannot be read
+# A turn number is not the one due.
+# $found (Text): what is there
+# $due (Text): what should be there, such as 3. or 3...
+game-number = The turn number here is “{ $due }”, not “{ $found }”.
+# A turn number stands before a placement.
+# $found (Text): what is there
+game-number-placement = “{ $found }” stands before a placement, which has no number.
+# A move of the game cannot be made.
+# $ply (Number): which move of the game, counted from 1
+# $text (Text): the move as written
+# $reason (Text): a whole sentence, one of the reasons under "Why a move is not possible"
+game-move = Move { $ply }, { $text }, is not possible. { $reason }
 
 ## Trouble with the computer's side
 
