@@ -11,6 +11,9 @@ mod pattern;
 mod plural;
 
 use compile::{Fault, Source};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Message, PatternElement, Variant, VariantKey,
+};
 use fox_and_geese::locale::{Catalogue, CatalogueError, Direction, languages, msg};
 use pattern::{Arg, check, render};
 use plural::Plurals;
@@ -555,54 +558,59 @@ fn the_english_words_keep_to_the_style() {
     }
 }
 
+/// The argument and the keys of a choice.
+fn choice<'s>(element: &PatternElement<&'s str>) -> Option<(&'s str, Vec<&'s str>)> {
+    let PatternElement::Placeable {
+        expression: Expression::Select { selector, variants },
+    } = element
+    else {
+        return None;
+    };
+    let InlineExpression::VariableReference { id } = selector else {
+        return None;
+    };
+    let key = |variant: &Variant<&'s str>| match variant.key {
+        VariantKey::Identifier { name } => name,
+        VariantKey::NumberLiteral { value } => value,
+    };
+    Some((id.name, variants.iter().map(key).collect()))
+}
+
 /// A choice by side or game that forgets one would say something wrong of it.
 #[test]
 fn every_choice_by_side_or_game_names_all_that_its_comment_names() {
-    let mut declared = ("", "");
+    let known = [
+        "fox", "foxes", "officers", "geese", "rebels", "standard", "halatafl", "asalto",
+    ];
     let mut seen = 0;
-    for (number, line) in ENGLISH_SOURCE.lines().enumerate() {
-        if let Some((name, what)) = line
-            .strip_prefix("# $")
-            .and_then(|rest| rest.split_once(" (Text): "))
-        {
-            declared = if ["side", "game"].contains(&name) {
-                (name, what)
-            } else {
-                declared
-            };
-        }
-        let Some(open) = line
-            .find(&format!("{{ ${} ->", declared.0))
-            .filter(|_| !declared.0.is_empty())
+    for entry in fluent_syntax::parser::parse(ENGLISH_SOURCE).unwrap().body {
+        let Entry::Message(Message {
+            id,
+            value: Some(value),
+            comment: Some(comment),
+            ..
+        }) = entry
         else {
             continue;
         };
-        seen += 1;
-        let indent = " ".repeat(open + 3);
-        let variants = ENGLISH_SOURCE
-            .lines()
-            .skip(number + 1)
-            .take_while(|line| line.trim() != "}" || line.starts_with(&indent));
-        let keys: Vec<_> = variants
-            .filter(|line| line.starts_with(&indent) && !line.starts_with(&format!("{indent}  ")))
-            .filter_map(|line| line.split(['[', ']']).nth(1))
-            .collect();
-        let all = [
-            "fox", "foxes", "officers", "geese", "rebels", "standard", "halatafl", "asalto",
-        ];
-        let list = declared
-            .1
-            .rsplit(": ")
-            .next()
-            .unwrap()
-            .split(';')
-            .next()
-            .unwrap();
-        let listed: Vec<_> = list
-            .split([' ', ','])
-            .filter(|word| all.contains(word))
-            .collect();
-        assert_eq!(keys, listed, "line {}: {}", number + 1, declared.1);
+        let by_key = |(name, _): &(&str, Vec<&str>)| ["side", "game"].contains(name);
+        for (name, keys) in value.elements.iter().filter_map(choice).filter(by_key) {
+            let declared = comment
+                .content
+                .iter()
+                .find_map(|line| line.strip_prefix(&format!("${name} (Text): ")));
+            let (list, _) = declared
+                .unwrap()
+                .split_once(';')
+                .unwrap_or((declared.unwrap(), ""));
+            let (_, list) = list.rsplit_once(": ").unwrap_or(("", list));
+            let listed: Vec<_> = list
+                .split([' ', ','])
+                .filter(|word| known.contains(word))
+                .collect();
+            assert_eq!(keys, listed, "{}", id.name);
+            seen += 1;
+        }
     }
     assert!(seen > 30, "only {seen} choices found");
 }
