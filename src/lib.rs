@@ -2,4 +2,5 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod locale;
+pub mod notation;
 pub mod rules;
