@@ -19,6 +19,7 @@
 
 mod error;
 mod game;
+pub mod link;
 mod moves;
 mod point;
 mod position;

@@ -1,13 +1,13 @@
 //! A capture in the making, jump by jump, as a player builds it.
 
 use super::moves::{Move, Route};
-use super::point::Point;
+use super::point::{Point, TABLE};
 use super::point_set::PointSet;
 use super::position::{Position, can_jump};
 use super::refusal::Refusal;
 use super::rule_set::{Capture, Side};
 
-/// How many jumps [`Chain::only_way`] looks at before it gives up.
+/// How many jumps [`Chain::only_ways`] looks at before it gives up.
 const SEARCHED_JUMPS: u32 = 4096;
 
 /// One fox in the middle of its turn. At least one jump has been made.
@@ -153,59 +153,88 @@ impl Chain {
         }
     }
 
-    /// The chain that goes on from here and ends on `last`, if there is exactly one that may stop there.
+    /// The chains that go on from here and end, as the only one to do so, on each point.
     ///
-    /// Gives up, and says `None`, where the jumps to look at are too many.
+    /// Gives up, and lists none, where the jumps to look at are too many.
     #[must_use]
-    pub fn only_way(self, last: Point) -> Option<Self> {
+    pub fn only_ways(self) -> OnlyWays {
         let mut search = WaySearch {
-            last,
-            found: None,
-            several: false,
+            ways: [Way::None; TABLE],
             left: SEARCHED_JUMPS,
         };
         search.visit(self);
-        if search.several || search.left == 0 {
-            None
+        if search.left == 0 {
+            OnlyWays([Way::None; TABLE])
         } else {
-            search.found
+            OnlyWays(search.ways)
         }
     }
 }
 
 impl Position {
-    /// The capture of the fox on `from` that ends on `last`, if there is exactly one.
+    /// The captures of the fox on `from` that are the only ones to end where they do; none if it cannot move.
     #[must_use]
-    pub fn only_capture(&self, from: Point, last: Point) -> Option<Chain> {
+    pub fn only_captures(&self, from: Point) -> OnlyWays {
         if self.check_piece(from).is_err() || self.to_move() == Side::Geese {
-            return None;
+            return OnlyWays([Way::None; TABLE]);
         }
         Chain {
             position: *self,
             route: Route::start(from),
         }
-        .only_way(last)
+        .only_ways()
     }
 }
 
+/// Finished captures that need no other description than where they end.
+#[derive(Clone, Debug)]
+pub struct OnlyWays([Way; TABLE]);
+
+impl OnlyWays {
+    /// The one capture that ends on this point.
+    #[must_use]
+    pub fn to(&self, last: Point) -> Option<Chain> {
+        match self.0[last.index()] {
+            Way::One(chain) => Some(chain),
+            Way::None | Way::Several => None,
+        }
+    }
+
+    /// The points on which exactly one capture ends.
+    #[must_use]
+    pub fn ends(&self) -> PointSet {
+        Point::all()
+            .filter(|&point| self.to(point).is_some())
+            .collect()
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Way {
+    None,
+    One(Chain),
+    Several,
+}
+
 struct WaySearch {
-    last: Point,
-    found: Option<Chain>,
-    several: bool,
+    ways: [Way; TABLE],
     left: u32,
 }
 
 impl WaySearch {
     fn visit(&mut self, chain: Chain) {
         for to in chain.targets() {
-            if self.several || self.left == 0 {
+            let (Ok(longer), 1..) = (chain.jump(to), self.left) else {
                 return;
-            }
+            };
             self.left -= 1;
-            let Ok(longer) = chain.jump(to) else { continue };
-            if to == self.last && longer.may_stop() {
-                self.several = self.found.is_some();
-                self.found = Some(longer);
+            if longer.may_stop() {
+                let way = &mut self.ways[to.index()];
+                *way = if matches!(way, Way::None) {
+                    Way::One(longer)
+                } else {
+                    Way::Several
+                };
             }
             self.visit(longer);
         }

@@ -29,7 +29,7 @@ mod rule_set;
 mod setup;
 mod zobrist;
 
-pub use chain::Chain;
+pub use chain::{Chain, OnlyWays};
 pub use game::Game;
 pub use lines::{Lines, Pattern};
 pub use moves::{Move, Placement, Route, Step};

@@ -1,0 +1,85 @@
+//! What can happen, in players' verbs.
+
+use crate::rules::{Hunt, Move, Point, Side};
+
+use super::seats::Seat;
+
+/// Where a link came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkSource {
+    /// The address when the page was opened.
+    Opening,
+    /// The address after the page was opened: back, forward, or typed.
+    Travel,
+}
+
+/// Something a player, the address or the computer does.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Action {
+    /// Chooses a game on the start sheet.
+    ChooseGame(Hunt),
+    /// Chooses the number of geese.
+    ChooseGeese(u8),
+    /// Chooses whether geese may step sideways.
+    ChooseSideways(bool),
+    /// Chooses who plays a side.
+    ChooseSeat(Side, Seat),
+    /// Starts the game on the sheet.
+    StartGame,
+    /// Goes to the front page; the game stays.
+    GoHome,
+    /// Goes back from the front page to the game.
+    Continue,
+    /// Opens the game of a link, with the players noted beside it, if any.
+    OpenLink {
+        /// The part of the address after `#`, empty for the front page.
+        link: String,
+        /// What [`Effect::WriteAddress`](super::Effect::WriteAddress) had noted beside the address.
+        seats: Option<String>,
+        /// Where the link came from.
+        source: LinkSource,
+    },
+    /// Taps or clicks a point.
+    Tap(Point),
+    /// Begins to drag the piece on a point.
+    Grab(Point),
+    /// Lets the dragged piece fall on a point, or beside the board.
+    Release(Option<Point>),
+    /// Lets go of the piece in hand and of the jumps made with it.
+    LetGo,
+    /// Ends a chain of jumps where it stands.
+    StopHere,
+    /// Makes the move that had been warned of.
+    MoveAllTheSame,
+    /// Thinks again about the move that had been warned of.
+    ThinkAgain,
+    /// Takes back the last move, and the computer's reply with it.
+    TakeBack,
+    /// Plays again what was taken back.
+    PlayAgain,
+    /// Starts the same game anew.
+    Restart,
+    /// Turns the board round.
+    Flip,
+    /// Looks at the position after this many plies.
+    LookAt(usize),
+    /// Holds the computer, or lets it go on.
+    Pause(bool),
+    /// The computer has found its move for the request with this number.
+    ComputerMoves {
+        /// Number of the request.
+        request: u32,
+        /// The move.
+        mv: Move,
+    },
+    /// The computer's worker was lost and is started again.
+    ComputerRestarted,
+    /// The computer cannot play on.
+    ComputerLost,
+    /// Asks for the link of the game to be copied.
+    CopyLink,
+    /// Whether the link was copied.
+    Copied(bool),
+    /// Has read a notice.
+    Dismiss,
+}

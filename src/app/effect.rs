@@ -1,0 +1,43 @@
+//! What is to be done outside, as data.
+
+use std::rc::Rc;
+
+use crate::rules::Game;
+
+use super::seats::Pace;
+
+/// What becomes of the history of addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// A new entry: back leads to the state before.
+    New,
+    /// The present entry is changed.
+    Same,
+}
+
+/// Something to be carried out by the browser.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    /// Write the address.
+    WriteAddress {
+        /// The part after `#`, empty for the front page.
+        link: String,
+        /// The players, to be noted beside the address.
+        seats: String,
+        /// What becomes of the history.
+        entry: Entry,
+    },
+    /// Ask the computer for a move. A request replaces the one before.
+    Think {
+        /// Number of the request.
+        request: u32,
+        /// The game, with the computer to move.
+        game: Rc<Game>,
+        /// How long it may take.
+        pace: Pace,
+    },
+    /// Tell the computer to stop.
+    StopThinking,
+    /// Copy the address of the game with this link, to be passed on.
+    CopyLink(String),
+}

@@ -1,0 +1,94 @@
+//! Verbs on the game's history: play, take back, play again, look at, start anew.
+
+use std::rc::Rc;
+
+use crate::rules::{Game, Move, Refusal};
+
+use super::seats::Seat;
+use super::table::{Hold, Table};
+
+impl Table {
+    /// Plays a whole move at the end of the game, whoever made it.
+    pub(super) fn play(&mut self, mv: Move) -> Result<(), Refusal> {
+        let follows = self.at_end();
+        Rc::make_mut(&mut self.game).play(mv)?;
+        self.changed();
+        if follows {
+            self.ply = self.game.plies();
+        }
+        Ok(())
+    }
+
+    /// Takes back the last jump of a chain, or else the last move of a person with what the computer answered.
+    pub(super) fn take_back(&mut self) {
+        if let Hold::Chain(chain) = self.hold {
+            self.hold = shorter(chain.position(), &chain);
+            return;
+        }
+        let both = self.seats.only_computers();
+        let game = Rc::make_mut(&mut self.game);
+        let mut undone = false;
+        while game.undo().is_some() {
+            undone = true;
+            if both || self.seats.of(game.position().to_move()) == Seat::Person {
+                break;
+            }
+        }
+        if undone {
+            // The computer would at once play on what was taken back: it waits, where nobody else moves first.
+            self.paused |= self.seats.of(self.to_move()) != Seat::Person;
+            self.changed();
+            self.ply = self.game.plies();
+        }
+    }
+
+    /// Plays again the move taken back last, with the computer's answer to it.
+    pub(super) fn play_again(&mut self) {
+        let both = self.seats.only_computers();
+        let game = Rc::make_mut(&mut self.game);
+        let mut redone = false;
+        while game.redo().is_some() {
+            redone = true;
+            if both || self.seats.of(game.position().to_move()) == Seat::Person {
+                break;
+            }
+        }
+        if redone {
+            self.changed();
+            self.ply = self.game.plies();
+        }
+    }
+
+    pub(super) fn look_at(&mut self, ply: usize) {
+        self.ply = ply.min(self.game.plies());
+        self.hold = Hold::Nothing;
+        self.warned = None;
+    }
+
+    pub(super) fn restart(&mut self) {
+        self.game = Rc::new(Game::new(*self.game.start()));
+        self.ply = 0;
+        self.paused = false;
+        self.changed();
+    }
+
+    fn changed(&mut self) {
+        self.hold = Hold::Nothing;
+        self.warned = None;
+        self.revision = self.revision.wrapping_add(1);
+    }
+}
+
+/// A capture with one jump less.
+fn shorter(position: &crate::rules::Position, chain: &crate::rules::Chain) -> Hold {
+    let from = chain.route().from();
+    let kept = usize::from(chain.route().jumps()).saturating_sub(1);
+    let mut landings = chain.route().landings(position.lines()).take(kept);
+    let first = landings.next().and_then(|to| position.jump(from, to).ok());
+    let Some(first) = first else {
+        return Hold::Piece(from);
+    };
+    landings
+        .try_fold(first, crate::rules::Chain::jump)
+        .map_or(Hold::Piece(from), Hold::Chain)
+}

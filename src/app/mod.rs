@@ -1,0 +1,23 @@
+//! The page's state: a pure reducer of players' verbs.
+//!
+//! [`App::reduce`] takes an [`Action`] and gives the next state and the [`Effect`]s to carry out. It knows neither Yew nor the browser,
+//! so that everything a player can do is replayed in native tests.
+
+mod action;
+mod address;
+mod board;
+mod computer;
+mod effect;
+mod history;
+mod opening;
+mod reduce;
+mod seats;
+mod sheet;
+mod table;
+
+pub use action::{Action, LinkSource};
+pub use effect::{Effect, Entry};
+pub use reduce::App;
+pub use seats::{Pace, Seat, Seats};
+pub use sheet::Sheet;
+pub use table::{Complaint, Hold, Notice, Screen, Table};

@@ -1,0 +1,264 @@
+//! The reducer: state and action in, state and effects out.
+
+use crate::rules::Game;
+
+use super::action::{Action, LinkSource};
+use super::board::Done;
+use super::effect::{Effect, Entry};
+use super::opening::open;
+use super::sheet::Sheet;
+use super::table::{Complaint, Hold, Notice, Screen, Table};
+
+/// Everything the page shows.
+#[derive(Clone, PartialEq, Debug)]
+pub struct App {
+    screen: Screen,
+    sheet: Sheet,
+    table: Option<Table>,
+    notice: Option<Notice>,
+    /// The link that the address carries.
+    address: String,
+}
+
+impl Default for App {
+    fn default() -> Self {
+        Self {
+            screen: Screen::Home,
+            sheet: Sheet::default(),
+            table: None,
+            notice: None,
+            address: String::new(),
+        }
+    }
+}
+
+impl App {
+    /// What is shown.
+    #[must_use]
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The start sheet.
+    #[must_use]
+    pub const fn sheet(&self) -> &Sheet {
+        &self.sheet
+    }
+
+    /// The game, if one has been started or opened.
+    #[must_use]
+    pub const fn table(&self) -> Option<&Table> {
+        self.table.as_ref()
+    }
+
+    /// What the player is told.
+    #[must_use]
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// The next state, and what is to be done outside.
+    #[must_use]
+    pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
+        let mut next = self.clone();
+        let mut effects = Vec::new();
+        let entry = next.apply(action, &mut effects);
+        next.sync_address(entry, &mut effects);
+        let on_screen = next.screen == Screen::Play;
+        if let Some(table) = &mut next.table {
+            table.sync_computer(on_screen, &mut effects);
+        }
+        (next, effects)
+    }
+
+    fn apply(&mut self, action: Action, effects: &mut Vec<Effect>) -> Entry {
+        match action {
+            Action::ChooseGame(hunt) => self.choose(Sheet::of(hunt, self.sheet.seats)),
+            Action::ChooseGeese(geese) => self.choose(self.sheet.with_geese(geese)),
+            Action::ChooseSideways(sideways) => self.choose(self.sheet.with_sideways(sideways)),
+            Action::ChooseSeat(side, seat) => self.choose(self.sheet.with_seat(side, seat)),
+            Action::StartGame => self.start_game(),
+            Action::GoHome => self.show(Screen::Home),
+            Action::Continue => self.show(Screen::Play),
+            Action::OpenLink {
+                link,
+                seats,
+                source,
+            } => self.open_link(&link, seats.as_deref(), source),
+            Action::CopyLink => self.copy_link(effects),
+            Action::Copied(done) => self.tell_copied(done),
+            Action::Dismiss => self.tell(None),
+            Action::ComputerRestarted => self.tell(Some(Notice::ComputerRestarted)),
+            Action::ComputerLost => self.lose_computer(),
+            other => self.at_table(&other),
+        }
+    }
+
+    fn choose(&mut self, sheet: Sheet) -> Entry {
+        self.sheet = sheet;
+        Entry::Same
+    }
+
+    fn start_game(&mut self) -> Entry {
+        self.replace_table(Table::new(
+            Game::new(self.sheet.position()),
+            self.sheet.seats,
+        ));
+        self.notice = None;
+        self.show(Screen::Play)
+    }
+
+    /// A new table goes on counting where the old one stopped, so that no answer meant for one reaches the other.
+    fn replace_table(&mut self, mut table: Table) {
+        if let Some(old) = &self.table {
+            table.revision = old.revision.wrapping_add(1);
+            table.thinking = old.thinking;
+            table.flipped = old.flipped;
+        }
+        self.table = Some(table);
+    }
+
+    fn show(&mut self, screen: Screen) -> Entry {
+        self.screen = if self.table.is_some() {
+            screen
+        } else {
+            Screen::Home
+        };
+        Entry::New
+    }
+
+    fn open_link(&mut self, link: &str, seats: Option<&str>, source: LinkSource) -> Entry {
+        self.notice = None;
+        if link.is_empty() {
+            self.screen = Screen::Home;
+            self.address.clear();
+            return Entry::Same;
+        }
+        match open(link, seats) {
+            Ok(table) => {
+                self.replace_table(table);
+                self.screen = Screen::Play;
+            }
+            Err(error) => self.notice = Some(Notice::BadLink(error)),
+        }
+        if self.notice.is_none() || source == LinkSource::Travel {
+            // What the address says now, be it good or bad, is not yet what it should say.
+            link.clone_into(&mut self.address);
+        }
+        Entry::Same
+    }
+
+    fn copy_link(&mut self, effects: &mut Vec<Effect>) -> Entry {
+        effects.extend(
+            self.table
+                .as_ref()
+                .map(|table| Effect::CopyLink(table.link())),
+        );
+        Entry::Same
+    }
+
+    fn tell_copied(&mut self, done: bool) -> Entry {
+        let by_hand = self
+            .table
+            .as_ref()
+            .map(|table| Notice::CopyByHand(table.link()));
+        self.tell(if done {
+            Some(Notice::LinkCopied)
+        } else {
+            by_hand
+        })
+    }
+
+    fn tell(&mut self, notice: Option<Notice>) -> Entry {
+        self.notice = notice;
+        Entry::Same
+    }
+
+    fn lose_computer(&mut self) -> Entry {
+        if let Some(table) = &mut self.table {
+            table.paused = true;
+        }
+        self.tell(Some(Notice::ComputerLost))
+    }
+
+    fn at_table(&mut self, action: &Action) -> Entry {
+        let Some(table) = &mut self.table else {
+            return Entry::Same;
+        };
+        if is_by_hand(action) {
+            table.complaint = None;
+            self.notice = None;
+        }
+        act(table, action)
+    }
+
+    /// Writes the address when what it should say has changed.
+    fn sync_address(&mut self, entry: Entry, effects: &mut Vec<Effect>) {
+        let shown = self.table.as_ref().filter(|_| self.screen == Screen::Play);
+        if shown.is_none() && matches!(self.notice, Some(Notice::BadLink(_))) {
+            // The address that could not be read stays, to be looked at and mended.
+            return;
+        }
+        let link = shown.map(Table::link).unwrap_or_default();
+        if link == self.address {
+            return;
+        }
+        let seats = shown.map(|table| table.seats.to_text()).unwrap_or_default();
+        effects.push(Effect::WriteAddress {
+            link: link.clone(),
+            seats,
+            entry,
+        });
+        self.address = link;
+    }
+}
+
+/// Whether a player did it, and not the computer.
+const fn is_by_hand(action: &Action) -> bool {
+    !matches!(action, Action::ComputerMoves { .. } | Action::Grab(_))
+}
+
+fn act(table: &mut Table, action: &Action) -> Entry {
+    let plies = table.game.plies();
+    let done = match *action {
+        Action::Tap(point) => table.tap(point),
+        Action::Grab(point) => table.grab(point),
+        Action::Release(point) => table.release(point),
+        Action::LetGo => table.let_go(),
+        Action::StopHere => table.stop_here(),
+        Action::MoveAllTheSame => table.move_all_the_same(),
+        _ => {
+            table_verbs(table, action);
+            Done::Shown
+        }
+    };
+    let by_hand = is_by_hand(action) && table.game.plies() != plies;
+    if matches!(done, Done::Moved) || by_hand {
+        Entry::New
+    } else {
+        Entry::Same
+    }
+}
+
+fn table_verbs(table: &mut Table, action: &Action) {
+    match *action {
+        Action::ThinkAgain => {
+            table.warned = None;
+            table.hold = Hold::Nothing;
+        }
+        Action::TakeBack => table.take_back(),
+        Action::PlayAgain => table.play_again(),
+        Action::Restart => table.restart(),
+        Action::Flip => table.flipped = !table.flipped,
+        Action::LookAt(ply) => table.look_at(ply),
+        Action::Pause(paused) => table.paused = paused,
+        Action::ComputerMoves { request, mv } if table.thinking == Some(request) => {
+            if let Err(refusal) = table.play(mv) {
+                // A move that the rules refuse can only come from a worker gone wrong: the player sees why nothing happens.
+                table.complaint = Some(Complaint::Refused(refusal));
+                table.paused = true;
+            }
+        }
+        _ => {}
+    }
+}

@@ -1,0 +1,116 @@
+//! Who plays each side.
+
+use crate::rules::Side;
+
+/// How long the computer may think about a move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Pace {
+    /// A fifth of a second.
+    Quick,
+    /// A second.
+    #[default]
+    Normal,
+    /// Five seconds.
+    Long,
+}
+
+impl Pace {
+    /// All, shortest first.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Normal, Self::Long];
+
+    /// Milliseconds a move.
+    #[must_use]
+    pub const fn millis(self) -> u32 {
+        match self {
+            Self::Quick => 200,
+            Self::Normal => 1000,
+            Self::Long => 5000,
+        }
+    }
+}
+
+/// A player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Seat {
+    /// Somebody at this device.
+    #[default]
+    Person,
+    /// The computer.
+    Computer(Pace),
+}
+
+impl Seat {
+    const fn sign(self) -> char {
+        match self {
+            Self::Person => 'p',
+            Self::Computer(Pace::Quick) => 'q',
+            Self::Computer(Pace::Normal) => 'n',
+            Self::Computer(Pace::Long) => 'l',
+        }
+    }
+
+    fn from_sign(sign: char) -> Option<Self> {
+        let computers = Pace::ALL.into_iter().map(Self::Computer);
+        std::iter::once(Self::Person)
+            .chain(computers)
+            .find(|seat| seat.sign() == sign)
+    }
+}
+
+/// Both players.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats {
+    /// Who plays the foxes.
+    pub foxes: Seat,
+    /// Who plays the geese.
+    pub geese: Seat,
+}
+
+impl Seats {
+    /// Who plays a side.
+    #[must_use]
+    pub const fn of(&self, side: Side) -> Seat {
+        match side {
+            Side::Foxes => self.foxes,
+            Side::Geese => self.geese,
+        }
+    }
+
+    /// The same with another player on one side.
+    #[must_use]
+    pub const fn with(self, side: Side, seat: Seat) -> Self {
+        match side {
+            Side::Foxes => Self {
+                foxes: seat,
+                ..self
+            },
+            Side::Geese => Self {
+                geese: seat,
+                ..self
+            },
+        }
+    }
+
+    /// Whether both sides are played by the computer.
+    #[must_use]
+    pub fn only_computers(&self) -> bool {
+        Side::ALL.iter().all(|&side| self.of(side) != Seat::Person)
+    }
+
+    /// Two characters, kept beside the address so that a reload finds the same players.
+    #[must_use]
+    pub fn to_text(self) -> String {
+        [self.foxes.sign(), self.geese.sign()].iter().collect()
+    }
+
+    /// What [`Seats::to_text`] wrote; `None` for anything else.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let mut signs = text.chars().map(Seat::from_sign);
+        let seats = Self {
+            foxes: signs.next()??,
+            geese: signs.next()??,
+        };
+        signs.next().is_none().then_some(seats)
+    }
+}

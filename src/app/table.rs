@@ -1,0 +1,271 @@
+//! The game being played, and what its players hold and see.
+
+use std::rc::Rc;
+
+use crate::notation::link::LinkError;
+use crate::rules::{Chain, Game, Move, Outcome, Point, PointSet, Position, Refusal, Side};
+
+use super::seats::{Seat, Seats};
+
+/// What is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Screen {
+    /// The front page.
+    Home,
+    /// The game.
+    Play,
+}
+
+/// Something a player is told once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Notice {
+    /// A link could not be read.
+    BadLink(LinkError),
+    /// The link of the game has been copied.
+    LinkCopied,
+    /// The link could not be copied: here it is, to be copied by hand.
+    CopyByHand(String),
+    /// The computer was lost and started again.
+    ComputerRestarted,
+    /// The computer cannot play on.
+    ComputerLost,
+}
+
+/// Why nothing happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Complaint {
+    /// The rules forbid the move.
+    Refused(Refusal),
+    /// The piece cannot move now.
+    Stuck(Point),
+    /// The computer is to move.
+    ComputersTurn,
+    /// An earlier position is being looked at.
+    LookingBack,
+}
+
+/// What the player to move has in hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hold {
+    /// Nothing.
+    Nothing,
+    /// A piece that has not moved.
+    Piece(Point),
+    /// A fox in the middle of a capture.
+    Chain(Chain),
+}
+
+/// A game on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Table {
+    pub(super) game: Rc<Game>,
+    pub(super) seats: Seats,
+    pub(super) ply: usize,
+    pub(super) hold: Hold,
+    pub(super) warned: Option<Move>,
+    pub(super) flipped: bool,
+    pub(super) paused: bool,
+    pub(super) complaint: Option<Complaint>,
+    /// Counts the changes of the game, so that a late answer of the computer is known as one.
+    pub(super) revision: u32,
+    /// The request that the computer is thinking about.
+    pub(super) thinking: Option<u32>,
+}
+
+impl Table {
+    pub(super) fn new(game: Game, seats: Seats) -> Self {
+        let ply = game.plies();
+        Self {
+            game: Rc::new(game),
+            seats,
+            ply,
+            hold: Hold::Nothing,
+            warned: None,
+            flipped: false,
+            paused: false,
+            complaint: None,
+            revision: 0,
+            thinking: None,
+        }
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Who plays.
+    #[must_use]
+    pub const fn seats(&self) -> Seats {
+        self.seats
+    }
+
+    /// The ply looked at.
+    #[must_use]
+    pub const fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The position looked at.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        self.game
+            .position_at(self.ply)
+            .unwrap_or(self.game.position())
+    }
+
+    /// How the game stood at the ply looked at.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome_at(self.ply)
+    }
+
+    /// What the player holds.
+    #[must_use]
+    pub const fn hold(&self) -> Hold {
+        self.hold
+    }
+
+    /// The move that the player has been warned of and has yet to decide about.
+    #[must_use]
+    pub const fn warned(&self) -> Option<Move> {
+        self.warned
+    }
+
+    /// Whether the board is seen from its upper end.
+    #[must_use]
+    pub const fn flipped(&self) -> bool {
+        self.flipped
+    }
+
+    /// Whether the computer is held.
+    #[must_use]
+    pub const fn paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Why the last thing a player tried did not happen.
+    #[must_use]
+    pub const fn complaint(&self) -> Option<Complaint> {
+        self.complaint
+    }
+
+    /// Whether the computer is thinking.
+    #[must_use]
+    pub const fn thinking(&self) -> bool {
+        self.thinking.is_some()
+    }
+
+    /// Whether the end of the game is looked at.
+    #[must_use]
+    pub fn at_end(&self) -> bool {
+        self.ply == self.game.plies()
+    }
+
+    /// The side to move at the end of the game.
+    #[must_use]
+    pub fn to_move(&self) -> Side {
+        self.game.position().to_move()
+    }
+
+    /// Whether a person is to move, at the position looked at.
+    #[must_use]
+    pub fn awaits_person(&self) -> bool {
+        self.at_end()
+            && self.game.outcome().is_none()
+            && self.seats.of(self.to_move()) == Seat::Person
+    }
+
+    /// Whether the computer is to move at the end of the game.
+    #[must_use]
+    pub fn awaits_computer(&self) -> bool {
+        self.game.outcome().is_none() && self.seats.of(self.to_move()) != Seat::Person
+    }
+
+    /// Foxes as they stand, jumps of a chain in hand included.
+    #[must_use]
+    pub fn foxes(&self) -> PointSet {
+        match self.hold {
+            Hold::Chain(chain) => chain.foxes(),
+            Hold::Nothing | Hold::Piece(_) => self.position().foxes(),
+        }
+    }
+
+    /// Geese as they stand, jumps of a chain in hand included.
+    #[must_use]
+    pub fn geese(&self) -> PointSet {
+        match self.hold {
+            Hold::Chain(chain) => chain.geese(),
+            Hold::Nothing | Hold::Piece(_) => self.position().geese(),
+        }
+    }
+
+    /// The piece in hand.
+    #[must_use]
+    pub const fn held(&self) -> Option<Point> {
+        match self.hold {
+            Hold::Nothing => None,
+            Hold::Piece(from) => Some(from),
+            Hold::Chain(chain) => Some(chain.at()),
+        }
+    }
+
+    /// The points a tap would lead to by one step, jump or placement.
+    #[must_use]
+    pub fn near_targets(&self) -> PointSet {
+        if !self.awaits_person() {
+            return PointSet::EMPTY;
+        }
+        let position = self.position();
+        match self.hold {
+            Hold::Nothing => position.place_targets(),
+            Hold::Piece(from) => position.step_targets(from) | position.jump_targets(from),
+            Hold::Chain(chain) => chain.targets(),
+        }
+    }
+
+    /// The further points a tap would lead to by the one chain of jumps that ends there.
+    #[must_use]
+    pub fn far_targets(&self) -> PointSet {
+        let ends = match self.hold {
+            _ if !self.awaits_person() => return PointSet::EMPTY,
+            Hold::Nothing => return PointSet::EMPTY,
+            Hold::Piece(from) => self.position().only_captures(from).ends(),
+            Hold::Chain(chain) => chain.only_ways().ends().without(chain.at()),
+        };
+        ends - self.near_targets()
+    }
+
+    /// The pieces a person can pick now.
+    #[must_use]
+    pub fn movable(&self) -> PointSet {
+        match self.hold {
+            _ if !self.awaits_person() => PointSet::EMPTY,
+            Hold::Chain(chain) => PointSet::of(chain.at()),
+            Hold::Nothing | Hold::Piece(_) => self.position().movable(),
+        }
+    }
+
+    /// The foxes that can capture now and whose capture a rule asks for, or at least rewards.
+    #[must_use]
+    pub fn capturers(&self) -> PointSet {
+        match self.hold {
+            _ if !self.at_end()
+                || self.game.outcome().is_some()
+                || self.to_move() == Side::Geese =>
+            {
+                PointSet::EMPTY
+            }
+            Hold::Chain(chain) if chain.can_go_on() => PointSet::of(chain.at()),
+            Hold::Chain(_) => PointSet::EMPTY,
+            Hold::Nothing | Hold::Piece(_) => self.position().capturers(),
+        }
+    }
+
+    /// Whether the chain in hand may stop where it stands.
+    #[must_use]
+    pub fn may_stop(&self) -> bool {
+        matches!(self.hold, Hold::Chain(chain) if chain.may_stop())
+    }
+}
