@@ -5,7 +5,7 @@ use std::str::Chars;
 
 use super::error::MoveError;
 use super::point::{point_text, read_point};
-use crate::rules::{Lines, Move, Point, PointSet, Position, Refusal};
+use crate::rules::{Chain, Lines, Move, Point, PointSet, Position, Refusal, Route};
 
 /// The move as it is written; the lines of the board tell where its jumps lead.
 ///
@@ -26,11 +26,20 @@ pub fn move_text(mv: &Move, lines: &'static Lines) -> impl Display + use<> {
             write!(f, "{}-{}", point_text(step.from()), point_text(step.to()))?;
             write_each(f, '*', mv.huffed())
         }
-        Move::Capture(route) => {
-            write!(f, "{}", point_text(route.from()))?;
-            write_each(f, 'x', route.landings(lines))
-        }
+        Move::Capture(route) => write_route(f, &route, lines),
     })
+}
+
+/// The jumps made so far in a capture that is still being made, as they are written.
+#[must_use]
+pub fn chain_text(chain: &Chain) -> impl Display + use<> {
+    let (route, lines) = (*chain.route(), chain.position().lines());
+    fmt::from_fn(move |f| write_route(f, &route, lines))
+}
+
+fn write_route(f: &mut fmt::Formatter<'_>, route: &Route, lines: &'static Lines) -> fmt::Result {
+    write!(f, "{}", point_text(route.from()))?;
+    write_each(f, 'x', route.landings(lines))
 }
 
 fn write_each(

@@ -4,15 +4,15 @@ use std::error::Error;
 use std::fmt::{self, Display};
 
 use super::point::point_text as p;
-use super::position::side_letter;
-use crate::rules::{DrawReason, Outcome, Refusal, SetupFault, Win};
+use crate::rules::{DrawReason, Outcome, Refusal, SetupFault, Side, Win};
 
 /// The winner in one word: `f`, `g` or `draw`.
 #[must_use]
-pub fn winner_name(outcome: Outcome) -> String {
+pub const fn winner_name(outcome: Outcome) -> &'static str {
     match outcome.winner() {
-        Some(side) => side_letter(side).to_string(),
-        None => "draw".to_owned(),
+        Some(Side::Foxes) => "f",
+        Some(Side::Geese) => "g",
+        None => "draw",
     }
 }
 

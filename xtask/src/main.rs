@@ -11,6 +11,7 @@ mod serve;
 mod server;
 mod setup;
 mod test;
+mod text;
 mod usage;
 
 use std::env;
@@ -42,6 +43,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "serve" => serve::run(rest),
         "build" => build::run(rest),
         "test" => test::run(rest),
+        "perft" | "moves" | "replay" | "link" => text::run(command, rest),
         "help" | "--help" | "-h" => {
             print!("{}", usage::TEXT);
             Ok(())

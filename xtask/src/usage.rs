@@ -7,7 +7,17 @@ cargo xtask serve [--port N] [--dev]   build the page and serve it on http://127
 cargo xtask build                      write the page, a static folder, to dist/
 cargo xtask test [--only PART]         run all checks and tests
                                        PART: lint, native or browser
+cargo xtask perft RULES START DEPTH    count the move sequences of that many plies, 0 to 20
+cargo xtask moves RULES START          list the legal moves
+cargo xtask replay RULES START MOVES   play a game over: last position, winner, reason
+cargo xtask link encode RULES START MOVES
+                                       write a game as a link
+cargo xtask link decode LINK           read it: rules, start, moves, ply looked at
 cargo xtask help                       this text
+
+RULES is standard, standard-sideways, halatafl or asalto; START a position, a number of geese, or start or -;
+MOVES as in `1. d4-d5 c3-c4`, numbers optional. Quote what has spaces. With - alone after its name, a text tool
+reads these arguments from standard input, a row of tab-separated ones per line, and answers a line for each.
 
 The first run gets what is missing; tools go to target/tools, or to the folder in FOX_TOOLS.
 ";

@@ -1,0 +1,110 @@
+//! What a position is worth to one side.
+
+use std::ops::Neg;
+
+use super::units::Plies;
+
+/// The value of a position for the side to move, in hundredths of a goose.
+///
+/// Three bands: won games from [`Score::WON`] up, lost ones the same below zero, and estimates in between. The sooner a game is
+/// won, the higher its score.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Score(i16);
+
+impl Score {
+    /// Neither side is better off.
+    pub const DRAW: Self = Self(0);
+    /// The lowest score of a won game.
+    pub const WON: Self = Self(Self::WON_NOW.0 - 255);
+    /// The game is won already.
+    const WON_NOW: Self = Self(30_000);
+    /// Above every score of a position.
+    pub(super) const INFINITE: Self = Self(31_000);
+    /// The best estimate there is; what is higher is a won game.
+    const BEST_ESTIMATE: i32 = 20_000;
+
+    /// An estimate; kept out of the band of won and lost games.
+    #[must_use]
+    pub const fn estimate(value: i32) -> Self {
+        if value > Self::BEST_ESTIMATE {
+            Self(Self::BEST_ESTIMATE as i16)
+        } else if value < -Self::BEST_ESTIMATE {
+            Self(-(Self::BEST_ESTIMATE as i16))
+        } else {
+            Self(value as i16)
+        }
+    }
+
+    /// The score of a game that is won after this many plies.
+    #[must_use]
+    pub const fn won_in(plies: Plies) -> Self {
+        Self(Self::WON_NOW.0 - plies.0 as i16)
+    }
+
+    /// The score of a game that is lost after this many plies.
+    #[must_use]
+    pub const fn lost_in(plies: Plies) -> Self {
+        Self(-Self::won_in(plies).0)
+    }
+
+    /// The number behind the score: an estimate in hundredths of a goose, or a place in the bands of won and lost games.
+    #[must_use]
+    pub const fn value(self) -> i16 {
+        self.0
+    }
+
+    /// The score with this number.
+    pub(super) const fn from_value(value: i16) -> Self {
+        Self(value)
+    }
+
+    /// Whether the side to move wins by force.
+    #[must_use]
+    pub const fn is_won(self) -> bool {
+        self.0 >= Self::WON.0
+    }
+
+    /// Whether the side to move loses by force.
+    #[must_use]
+    pub const fn is_lost(self) -> bool {
+        self.0 <= -Self::WON.0
+    }
+
+    /// The plies to the end of a game that is won or lost by force; `None` for an estimate.
+    #[must_use]
+    pub const fn plies_to_end(self) -> Option<Plies> {
+        if self.is_won() || self.is_lost() {
+            Some(Plies((Self::WON_NOW.0 - self.0.abs()) as u8))
+        } else {
+            None
+        }
+    }
+
+    /// A score counted from the root as one counted from a position this many plies further on: what the table keeps, where a
+    /// position can be met at any distance from the root.
+    pub(super) const fn seen_from(self, ply: u8) -> Self {
+        self.shifted(ply as i16)
+    }
+
+    /// The reverse of [`Score::seen_from`].
+    pub(super) const fn seen_from_root(self, ply: u8) -> Self {
+        self.shifted(-(ply as i16))
+    }
+
+    const fn shifted(self, plies: i16) -> Self {
+        if self.is_won() {
+            Self(self.0 + plies)
+        } else if self.is_lost() {
+            Self(self.0 - plies)
+        } else {
+            self
+        }
+    }
+}
+
+impl Neg for Score {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self(-self.0)
+    }
+}
