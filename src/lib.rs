@@ -2,6 +2,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod app;
+pub mod engine;
 pub mod locale;
 pub mod notation;
 pub mod rules;

@@ -18,7 +18,8 @@ const ROWS: [PointSet; 7] = [
 
 /// The value of a running game for the side to move.
 pub(super) fn evaluate(position: &Position, weights: &Weights) -> Score {
-    let geese = value_of_geese(position, weights) - value_of_foxes(position, weights);
+    let geese =
+        value_of_geese(position, weights) - value_of_foxes(position, weights) - weights.even;
     Score::estimate(match position.to_move() {
         Side::Geese => geese,
         Side::Foxes => -geese,

@@ -7,6 +7,8 @@ use crate::rules::{Capture, RuleSet};
 /// Set by hand and checked by short matches between versions of the engine.
 #[derive(Debug)]
 pub(super) struct Weights {
+    /// For the foxes: the sum of the other lines at which neither side is better off, so that a draw is worth what its score says.
+    pub even: i32,
     /// For the geese: each goose beyond those that they must keep.
     pub goose: i32,
     /// For the foxes: each fox, on the board or in hand, where foxes can be lost.
@@ -27,6 +29,7 @@ pub(super) struct Weights {
 
 /// Trapping the fox is all: the geese must come as a closed line and leave nobody behind.
 static HUNT: Weights = Weights {
+    even: 1000,
     goose: 100,
     fox: 0,
     rows: [0, 14, 26, 36, 43, 47, 48],
@@ -39,6 +42,7 @@ static HUNT: Weights = Weights {
 
 /// The geese fill the goal while the foxes must take whatever they can.
 static RACE: Weights = Weights {
+    even: 1200,
     goose: 100,
     fox: 0,
     rows: [0, 12, 24, 35, 45, 53, 58],
@@ -51,6 +55,7 @@ static RACE: Weights = Weights {
 
 /// The rebels fill the fortress, and officers that neglect a capture are lost.
 static SIEGE: Weights = Weights {
+    even: 500,
     goose: 80,
     fox: 500,
     rows: [0, 10, 20, 30, 40, 50, 55],
