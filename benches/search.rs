@@ -1,5 +1,5 @@
 //! Speed and depth of the search, natively: one second from each start, and from where ten plies of play lead.
-#![allow(clippy::print_stdout)]
+#![allow(clippy::print_stdout, clippy::cast_precision_loss)]
 
 use std::time::Instant;
 

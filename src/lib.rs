@@ -2,7 +2,10 @@
 #![cfg_attr(test, allow(clippy::unwrap_used))]
 
 pub mod app;
+#[cfg(any(feature = "page", feature = "worker"))]
+pub mod browser;
 pub mod engine;
 pub mod locale;
 pub mod notation;
+pub mod protocol;
 pub mod rules;

@@ -2,13 +2,18 @@
 
 use std::ops::Neg;
 
+use serde::{Deserialize, Serialize};
+
 use super::units::Plies;
 
 /// The value of a position for the side to move, in hundredths of a goose.
 ///
 /// Three bands: won games from [`Score::WON`] up, lost ones the same below zero, and estimates in between. The sooner a game is
 /// won, the higher its score.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
 pub struct Score(i16);
 
 impl Score {
@@ -74,7 +79,11 @@ impl Score {
     #[must_use]
     pub const fn plies_to_end(self) -> Option<Plies> {
         if self.is_won() || self.is_lost() {
-            Some(Plies((Self::WON_NOW.0 - self.0.abs()) as u8))
+            Some(Plies(
+                self.0
+                    .unsigned_abs()
+                    .abs_diff(Self::WON_NOW.0.unsigned_abs()) as u8,
+            ))
         } else {
             None
         }

@@ -44,7 +44,7 @@ pub struct Search {
     limits: Limits,
     tree: Tree,
     /// The depth of the iteration under way.
-    depth: Plies,
+    under_way: Plies,
     /// From the last iteration that was completed; before the first, any legal move.
     result: RootResult,
     started: Option<Millis>,
@@ -65,7 +65,7 @@ impl Search {
             root,
             limits,
             tree: Tree::new(game),
-            depth: Plies(0),
+            under_way: Plies(0),
             result: RootResult {
                 best: first,
                 score: Score::DRAW,
@@ -123,10 +123,16 @@ impl Search {
         self.progress = Progress::Done;
     }
 
+    /// The plies that have been searched in full.
+    #[must_use]
+    pub const fn depth(&self) -> Plies {
+        Plies(self.under_way.0.saturating_sub(1))
+    }
+
     /// What has been found out so far.
     #[must_use]
     pub fn answer(&self) -> Answer {
-        let depth = self.completed();
+        let depth = self.depth();
         let line = match self.result.best {
             Some(best) => self.tree.line(&self.root, &best, depth.max(Plies(1))),
             None => Vec::new(),
@@ -140,14 +146,10 @@ impl Search {
         }
     }
 
-    const fn completed(&self) -> Plies {
-        Plies(self.depth.0.saturating_sub(1))
-    }
-
     fn begin_iteration(&mut self) {
-        self.depth.0 += 1;
+        self.under_way.0 += 1;
         if let Some(best) = &self.result.best {
-            self.tree.begin(&self.root, self.depth, best);
+            self.tree.begin(&self.root, self.under_way, best);
             self.progress = Progress::Running;
         }
     }
@@ -155,14 +157,14 @@ impl Search {
     fn end_iteration(&mut self, result: RootResult) {
         self.result = result;
         let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-        let searched = self.depth;
+        let searched = self.under_way;
         // A forced end within the depth searched is found in full: no deeper search changes it.
         let settled = result
             .score
             .plies_to_end()
             .is_some_and(|end| end <= searched);
         if settled || searched >= deepest {
-            self.depth.0 += 1;
+            self.under_way.0 += 1;
             self.progress = Progress::Done;
         } else {
             self.begin_iteration();

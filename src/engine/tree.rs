@@ -149,18 +149,12 @@ impl Tree {
     }
 
     fn look_up(&self, position: &Position, window: Window, depth: u8) -> Option<Score> {
-        if self.is_near_quiet_draw(position, depth) {
+        if is_near_quiet_draw(position, depth) {
             return None;
         }
         let entry = self.table.find(position.hash())?;
         let score = entry.score(self.nodes.len() as u8);
         (entry.depth >= depth && entry.settles(score, window.alpha, window.beta)).then_some(score)
-    }
-
-    /// Whether the tree below a position may reach the draw for lack of progress, of which the table knows nothing.
-    fn is_near_quiet_draw(&self, position: &Position, depth: u8) -> bool {
-        let draws = position.rules().draws;
-        draws.is_some_and(|draws| position.quiet().saturating_add(depth) >= draws.quiet)
     }
 
     /// At the horizon with a capture to be made: only captures are looked at, beside leaving it where that costs nothing.
@@ -248,7 +242,7 @@ impl Tree {
     }
 
     fn remember(&mut self, node: &Node) {
-        if node.best_key == MoveKey::NONE || self.is_near_quiet_draw(&node.position, node.depth) {
+        if node.best_key == MoveKey::NONE || is_near_quiet_draw(&node.position, node.depth) {
             return;
         }
         let bound = if node.best >= node.window.beta {
@@ -293,4 +287,10 @@ impl Tree {
             .map(|ranked| ranked.mv)
             .find(|mv| MoveKey::of(mv) == key)
     }
+}
+
+/// Whether the tree below a position may reach the draw for lack of progress, of which the table knows nothing.
+fn is_near_quiet_draw(position: &Position, depth: u8) -> bool {
+    let draws = position.rules().draws;
+    draws.is_some_and(|draws| position.quiet().saturating_add(depth) >= draws.quiet)
 }
