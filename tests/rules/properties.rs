@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use fox_and_geese::notation::{move_text, parse_move};
 use fox_and_geese::rules::{
-    Chain, DrawReason, Game, Move, Outcome, Point, PointSet, Position, Side, perft,
+    Chain, DrawReason, Game, Move, Outcome, Point, PointSet, Position, RuleSet, Setup, Side, perft,
 };
 use proptest::prelude::*;
 
@@ -44,6 +44,66 @@ fn count_captures(position: &Position) -> usize {
         ControlFlow::Continue(())
     });
     count
+}
+
+/// A position in which pieces stand anywhere: full of captures that no game from a usual start comes by.
+fn scattered() -> impl Strategy<Value = Position> {
+    let rules = prop::sample::select(RuleSet::ALL.to_vec());
+    let geese = (any::<u64>(), any::<u64>()).prop_map(|(a, b)| PointSet::from_bits(a & b));
+    let foxes = (0..33_u8, 0..33_u8, any::<bool>());
+    (rules, geese, foxes).prop_filter_map("too many foxes", |(rules, geese, (a, b, foxes_move))| {
+        let foxes: PointSet = [a, b]
+            .into_iter()
+            .take(usize::from(rules.foxes))
+            .filter_map(Point::new)
+            .collect();
+        let setup = Setup {
+            rules,
+            foxes,
+            geese: geese - foxes,
+            to_move: if foxes_move { Side::Foxes } else { Side::Geese },
+            hand: 0,
+            quiet: 0,
+        };
+        Position::try_from(setup).ok()
+    })
+}
+
+/// So many captures are few enough jumps for the search of lone captures, which gives up at some thousands.
+const SURELY_SEARCHED: usize = 150;
+
+/// The listed moves are those that can be made by hand, and what is known about them without a list agrees with it.
+fn check_moves(position: &Position) {
+    let listed = position.moves();
+    let set: HashSet<Move> = listed.iter().copied().collect();
+    assert_eq!(set.len(), listed.len(), "a move is listed twice");
+    assert_eq!(set, made_by_hand(position));
+    for mv in &listed {
+        assert_eq!(position.check(mv), Ok(()));
+    }
+    let captures = listed.iter().filter(|mv| matches!(mv, Move::Capture(_)));
+    let captures = captures.count();
+    assert_eq!(captures, count_captures(position));
+    assert_eq!(listed.is_empty(), position.win().is_some());
+    check_targets(position);
+    if captures <= SURELY_SEARCHED {
+        check_only_captures(position, &listed);
+    }
+}
+
+/// A capture that is alone in its start and its end is found by these two.
+fn check_only_captures(position: &Position, listed: &[Move]) {
+    for from in Point::all() {
+        let only = position.only_captures(from);
+        for last in Point::all() {
+            let mut captures = listed.iter().filter(|mv| {
+                matches!(mv, Move::Capture(_)) && (mv.from(), mv.to()) == (Some(from), last)
+            });
+            let alone = captures.next().filter(|_| captures.next().is_none());
+            let found = only.to(last).and_then(|chain| chain.finish().ok());
+            assert_eq!(found.as_ref(), alone);
+        }
+    }
 }
 
 /// The targets that a board shows, by what is not refused.
@@ -124,18 +184,16 @@ proptest! {
 
     #[test]
     fn the_listed_moves_are_the_legal_ones(game in games(Style::Any, 160)) {
-        let position = game.position();
-        let listed = position.moves();
-        let set: HashSet<Move> = listed.iter().copied().collect();
-        prop_assert_eq!(set.len(), listed.len(), "a move is listed twice");
-        prop_assert_eq!(&set, &made_by_hand(position));
-        for mv in &listed {
-            prop_assert_eq!(position.check(mv), Ok(()));
+        check_moves(game.position());
+    }
+
+    #[test]
+    fn the_same_where_pieces_stand_anywhere(position in scattered()) {
+        check_moves(&position);
+        for mv in position.moves() {
+            let next = position.after(&mv);
+            prop_assert_eq!(next.hash(), next.full_hash());
         }
-        let captures = listed.iter().filter(|mv| matches!(mv, Move::Capture(_))).count();
-        prop_assert_eq!(captures, count_captures(position));
-        prop_assert_eq!(listed.is_empty(), position.win().is_some());
-        check_targets(position);
     }
 
     #[test]
