@@ -9,3 +9,5 @@ pub mod locale;
 pub mod notation;
 pub mod protocol;
 pub mod rules;
+#[cfg(feature = "page")]
+pub mod ui;

@@ -1,10 +1,5 @@
 //! The page's entry.
 
-#[yew::component]
-fn Hello() -> yew::Html {
-    yew::html! { <p>{ "hello" }</p> }
-}
-
 fn main() {
-    yew::Renderer::<Hello>::new().render();
+    yew::Renderer::<fox_and_geese::ui::Root>::new().render();
 }

@@ -144,6 +144,16 @@ thinking-time-quick = Quick
 thinking-time-normal = Normal
 # A thinking time: as strong as it gets, with patience.
 thinking-time-long = Long
+# Names the small list of thinking times beside a side played by the computer.
+# $side (Text): the side: fox, foxes, officers, geese or rebels
+start-thinking-time-of =
+    { $side ->
+        [fox] Thinking time for the fox
+        [foxes] Thinking time for the foxes
+        [officers] Thinking time for the officers
+        [geese] Thinking time for the geese
+       *[rebels] Thinking time for the rebels
+    }
 # Button: begins the game that was put together.
 start-game = Start game
 # Button: goes back to the game in progress.
@@ -485,6 +495,13 @@ refused-place-first = Both officers must be placed first.
 refused-outside-fortress = Officers are placed inside the fortress only.
 # A placement when no officer is left to place.
 refused-nothing-to-place = There is no officer left to place.
+# The piece tapped is the player's own, but it has nowhere to go now.
+# $point (Text): where it stands
+refused-stuck = The piece on { $point } cannot move now.
+# A move was tried while the computer is to move.
+refused-computers-turn = It is the computer’s turn.
+# A move was tried while an earlier position is shown.
+refused-looking-back = This is an earlier position. Go to the last move to play on.
 # A move was tried after the end.
 refused-game-over = The game is over.
 # A written move names removed officers, but not those the rules remove.
@@ -759,8 +776,6 @@ game-move = Move { $ply }, { $text }, is not possible. { $reason }
 
 ## Trouble with the computer's side
 
-# The program that thinks has failed and was started again.
-computer-restarted = The computer failed and was started again. The game is as it was.
 # The program that thinks cannot be started.
 computer-unavailable = The computer cannot play in this browser. Two people still can.
 # Button: tries again to start it.

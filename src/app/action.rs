@@ -72,8 +72,6 @@ pub enum Action {
         /// The move.
         mv: Move,
     },
-    /// The computer's worker was lost and is started again.
-    ComputerRestarted,
     /// The computer cannot play on.
     ComputerLost,
     /// Asks for the link of the game to be copied.

@@ -88,7 +88,6 @@ impl App {
             Action::CopyLink => self.copy_link(effects),
             Action::Copied(done) => self.tell_copied(done),
             Action::Dismiss => self.tell(None),
-            Action::ComputerRestarted => self.tell(Some(Notice::ComputerRestarted)),
             Action::ComputerLost => self.lose_computer(),
             other => self.at_table(&other),
         }

@@ -25,8 +25,6 @@ pub enum Notice {
     LinkCopied,
     /// The link could not be copied: here it is, to be copied by hand.
     CopyByHand(String),
-    /// The computer was lost and started again.
-    ComputerRestarted,
     /// The computer cannot play on.
     ComputerLost,
 }

@@ -1,6 +1,14 @@
 //! The only room that names the browser: what the page and the computer's worker ask of it.
 
 #[cfg(feature = "page")]
+pub mod address;
+#[cfg(feature = "page")]
+pub mod clipboard;
+#[cfg(feature = "page")]
+pub mod dom;
+#[cfg(feature = "page")]
 pub mod engine_handle;
+#[cfg(feature = "page")]
+pub mod theme;
 #[cfg(feature = "worker")]
 pub mod worker_scope;

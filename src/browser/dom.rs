@@ -1,0 +1,95 @@
+//! Sizes and pointers of elements.
+
+use wasm_bindgen::JsCast;
+use yew::{Event, NodeRef, PointerEvent};
+
+/// The width of an element in CSS pixels, if it is on the page and has one.
+#[must_use]
+pub fn size_of(node: &NodeRef) -> Option<f64> {
+    let width = node
+        .cast::<web_sys::Element>()?
+        .get_bounding_client_rect()
+        .width();
+    (width > 0.0).then_some(width)
+}
+
+/// Where an event happened, as fractions of an element's width and height.
+#[must_use]
+pub fn fraction_of(node: &NodeRef, event: &PointerEvent) -> Option<(f64, f64)> {
+    let rect = node.cast::<web_sys::Element>()?.get_bounding_client_rect();
+    if rect.width() <= 0.0 || rect.height() <= 0.0 {
+        return None;
+    }
+    let x = (f64::from(event.client_x()) - rect.left()) / rect.width();
+    let y = (f64::from(event.client_y()) - rect.top()) / rect.height();
+    Some((x, y))
+}
+
+/// Sends all that this pointer does to an element until it is let go, even outside of it.
+pub fn capture_pointer(node: &NodeRef, event: &PointerEvent) {
+    if let Some(element) = node.cast::<web_sys::Element>() {
+        // A pointer that is gone again cannot be captured, and need not be.
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Moves the focus to an element.
+pub fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<web_sys::HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// Opens a dialog element over everything else.
+pub fn show_dialog(node: &NodeRef) {
+    if let Some(dialog) = node.cast::<web_sys::HtmlDialogElement>()
+        && !dialog.open()
+    {
+        // Only a dialog that has left the page refuses, and then there is nothing to show.
+        let _ = dialog.show_modal();
+    }
+}
+
+/// Scrolls an element into sight within its own list, not the page.
+pub fn reveal(list: &NodeRef, selector: &str) {
+    let Some(list) = list.cast::<web_sys::HtmlElement>() else {
+        return;
+    };
+    let Ok(Some(item)) = list.query_selector(selector) else {
+        return;
+    };
+    let Ok(item) = item.dyn_into::<web_sys::HtmlElement>() else {
+        return;
+    };
+    let (top, bottom) = (item.offset_top(), item.offset_top() + item.offset_height());
+    if top < list.scroll_top() {
+        list.set_scroll_top(top);
+    } else if bottom > list.scroll_top() + list.client_height() {
+        list.set_scroll_top(bottom - list.client_height());
+    }
+}
+
+/// What is selected in the list that an event comes from.
+#[must_use]
+pub fn selected(event: &Event) -> Option<String> {
+    let list: web_sys::HtmlSelectElement = event.target()?.dyn_into().ok()?;
+    Some(list.value())
+}
+
+/// Whole milliseconds since the page was opened; zero where the browser does not tell.
+#[expect(
+    clippy::cast_sign_loss,
+    reason = "the time since the page was opened is not negative"
+)]
+#[must_use]
+pub fn now() -> u32 {
+    let clock = gloo::utils::window().performance();
+    clock.map_or(0, |clock| clock.now() as u32)
+}
+
+/// Sets the title of the page.
+pub fn set_title(title: &str) {
+    if let Some(document) = gloo::utils::window().document() {
+        document.set_title(title);
+    }
+}

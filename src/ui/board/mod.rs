@@ -1,0 +1,200 @@
+//! The board: one component for every place that shows a position. It is given what to draw and says what was done to it;
+//! it decides nothing.
+
+mod drawing;
+mod figures;
+mod geometry;
+mod marks;
+mod pointer;
+
+use yew::prelude::*;
+
+use crate::rules::{Pattern, Piece, Point, PointSet};
+
+pub use drawing::Goal;
+pub use figures::{Figure, FigureDefinitions};
+pub use geometry::View;
+pub use marks::Trace;
+
+use drawing::Drawing;
+use geometry::{EDGE, SIZE};
+use pointer::{Drag, use_pointer};
+
+/// What somebody did to the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BoardVerb {
+    /// Tapped a point.
+    Tap(Point),
+    /// Began to drag the piece on a point.
+    Grab(Point),
+    /// Let it fall.
+    Release(Option<Point>),
+}
+
+/// How a board and its pieces look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The lines.
+    pub pattern: Pattern,
+    /// The goal.
+    pub goal: Goal,
+    /// The figure of the few.
+    pub few: Figure,
+    /// The figure of the many.
+    pub many: Figure,
+}
+
+/// What can be done on the board, as marks.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Marks {
+    /// The piece in hand.
+    pub held: Option<Point>,
+    /// Points one step, jump or placement away.
+    pub near: PointSet,
+    /// Points at the end of the only chain that leads there.
+    pub far: PointSet,
+    /// Pieces that can be picked.
+    pub movable: PointSet,
+    /// Foxes that can capture.
+    pub capturers: PointSet,
+    /// Whether they must.
+    pub must_capture: bool,
+}
+
+/// Properties of [`Board`].
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// How it looks.
+    pub look: Look,
+    /// Which way round it is seen.
+    pub view: View,
+    /// Points with foxes.
+    pub foxes: PointSet,
+    /// Points with geese.
+    pub geese: PointSet,
+    /// What can be done.
+    #[prop_or_default]
+    pub marks: Marks,
+    /// The last move.
+    #[prop_or_default]
+    pub trace: Trace,
+    /// The name of the board for those who do not see it.
+    pub label: AttrValue,
+    /// What is done to the board; none for a picture.
+    #[prop_or_default]
+    pub on_verb: Callback<BoardVerb>,
+}
+
+/// A board with its pieces.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let board = use_node_ref();
+    let pointer = use_pointer(
+        board.clone(),
+        props.view,
+        props.marks.movable,
+        props.on_verb.clone(),
+    );
+    let drag = pointer.drag();
+    html! {
+        <svg ref={board} class="board" role="group" aria-label={props.label.clone()}
+            viewBox={format!("{EDGE} {EDGE} {SIZE} {SIZE}")}
+            onpointerdown={pointer.down()} onpointermove={pointer.moved()}
+            onpointerup={pointer.up()} onpointercancel={pointer.cancel()}>
+            <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} />
+            { marks::trace(&props.trace, props.view) }
+            <g class="marks" aria-hidden="true">{ for targets(props) }{ for capturers(props) }</g>
+            <g class="pieces">{ for pieces(props, drag) }</g>
+            <g class="cells">{ for Point::all().map(|point| cell(props, point)) }</g>
+        </svg>
+    }
+}
+
+fn targets(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {
+    let near = props
+        .marks
+        .near
+        .into_iter()
+        .map(|point| marks::ring("near", point, props.view, 17));
+    let far = props
+        .marks
+        .far
+        .into_iter()
+        .map(|point| marks::ring("far", point, props.view, 11));
+    near.chain(far)
+}
+
+fn capturers(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {
+    let class = if props.marks.must_capture {
+        "chevron must"
+    } else {
+        "chevron"
+    };
+    props
+        .marks
+        .capturers
+        .into_iter()
+        .map(move |point| marks::chevron(class, point, props.view))
+}
+
+fn pieces(props: &BoardProps, drag: Option<Drag>) -> impl Iterator<Item = Html> + '_ {
+    let dragged = drag.map(|drag| drag.from);
+    let (foxes, geese) = (props.foxes, props.geese);
+    let standing = (foxes | geese)
+        .into_iter()
+        .filter(move |&point| Some(point) != dragged);
+    // The piece in hand is drawn last, over all others.
+    let held = dragged.filter(|&point| (foxes | geese).contains(point));
+    standing
+        .chain(held)
+        .map(move |point| piece(props, point, drag.filter(|drag| drag.from == point)))
+}
+
+fn piece(props: &BoardProps, point: Point, drag: Option<Drag>) -> Html {
+    let kind = if props.foxes.contains(point) {
+        Piece::Fox
+    } else {
+        Piece::Goose
+    };
+    let (figure, side) = match kind {
+        Piece::Fox => (props.look.few, "few"),
+        Piece::Goose => (props.look.many, "many"),
+    };
+    let held = props.marks.held == Some(point);
+    let class = classes!(
+        "piece",
+        side,
+        held.then_some("held"),
+        drag.map(|_| "dragged")
+    );
+    let (x, y) = props.view.place(point);
+    let (dx, dy) = drag.map_or((0.0, 0.0), |drag| {
+        (drag.dx * f64::from(SIZE), drag.dy * f64::from(SIZE))
+    });
+    let place = format!(
+        "translate({:.1} {:.1})",
+        f64::from(x) + dx,
+        f64::from(y) + dy
+    );
+    html! {
+        <g key={point.number()} {class} transform={place}>
+            <use class="halo" href={figure.address()} />
+            <use class="figure" href={figure.address()} />
+        </g>
+    }
+}
+
+/// The invisible square round a point that is pressed.
+fn cell(props: &BoardProps, point: Point) -> Html {
+    let marks = &props.marks;
+    let class = classes!(
+        "cell",
+        marks.movable.contains(point).then_some("movable"),
+        (marks.near | marks.far).contains(point).then_some("target"),
+    );
+    let (x, y) = props.view.place(point);
+    html! {
+        <rect key={point.number()} {class} data-point={format!("{point:?}")}
+            x={(x - 50).to_string()} y={(y - 50).to_string()} width="100" height="100" />
+    }
+}

@@ -1,0 +1,234 @@
+//! From what the state says to what the player reads: the one place where rules and messages meet.
+
+use crate::app::{Complaint, Hold, Notice, Table};
+use crate::locale::{Catalogue, Message, msg};
+use crate::notation::link::LinkError;
+use crate::notation::{PositionError, RowFault, point_text};
+use crate::rules::{
+    Chain, DrawReason, Hunt, Move, Outcome, Point, Position, Refusal, SetupFault, Side, Win,
+};
+
+/// The game's name in the messages' choices.
+#[must_use]
+pub const fn game_key(hunt: Hunt) -> &'static str {
+    match hunt {
+        Hunt::FoxAndGeese => "standard",
+        Hunt::Halatafl => "halatafl",
+        Hunt::Asalto => "asalto",
+    }
+}
+
+/// A side's name in the messages' choices.
+#[must_use]
+pub const fn side_key(hunt: Hunt, side: Side) -> &'static str {
+    match (hunt, side) {
+        (Hunt::FoxAndGeese, Side::Foxes) => "fox",
+        (Hunt::Halatafl, Side::Foxes) => "foxes",
+        (Hunt::Asalto, Side::Foxes) => "officers",
+        (Hunt::Asalto, Side::Geese) => "rebels",
+        (Hunt::FoxAndGeese | Hunt::Halatafl, Side::Geese) => "geese",
+    }
+}
+
+/// A point as players write it.
+#[must_use]
+pub fn point(point: Point) -> String {
+    point_text(point).to_string()
+}
+
+/// How a game ended: the heading and the sentence that gives the reason.
+#[must_use]
+pub fn outcome(position: &Position, outcome: Outcome) -> (Message, Message) {
+    let hunt = position.rules().hunt;
+    let game = game_key(hunt);
+    let reason = match outcome {
+        Outcome::Win(Win::NoFoxLeft) => msg::RESULT_NO_OFFICER,
+        Outcome::Win(Win::FewGeese) => {
+            msg::result_many_too_few(game, i64::from(position.geese().len()))
+        }
+        Outcome::Win(Win::GoalFull) => msg::result_goal_full(game),
+        Outcome::Win(Win::FoxesTrapped) => msg::result_few_trapped(game),
+        Outcome::Win(Win::GeeseStuck) => msg::result_many_trapped(game),
+        Outcome::Draw(DrawReason::Repetition) => msg::RESULT_DRAW_REPETITION,
+        Outcome::Draw(DrawReason::NoProgress) => msg::RESULT_DRAW_QUIET,
+    };
+    let heading = match outcome.winner() {
+        Some(side) => msg::result_win(side_key(hunt, side)),
+        None => msg::RESULT_DRAW,
+    };
+    (heading, reason)
+}
+
+/// A move in words.
+#[must_use]
+pub fn move_made(catalogue: &Catalogue, position: &Position, mv: &Move) -> Message {
+    let side = side_key(position.rules().hunt, position.to_move());
+    let to = point(mv.to());
+    let made = match mv {
+        Move::Place(_) => msg::move_placement(to),
+        Move::Step(step) => msg::move_step(side, point(step.from()), to),
+        Move::Capture(route) => {
+            msg::move_capture(side, point(route.from()), to, i64::from(route.jumps()))
+        }
+    };
+    if mv.huffed().is_empty() {
+        return made;
+    }
+    let consequence = msg::move_huffed(i64::from(mv.huffed().len()));
+    msg::move_with_consequence(catalogue.say(&made), catalogue.say(&consequence))
+}
+
+/// What the side to move is asked to do; the result, if the game is over.
+#[must_use]
+pub fn status(table: &Table) -> Message {
+    let position = table.game().position();
+    let hunt = position.rules().hunt;
+    let side = side_key(hunt, table.to_move());
+    if table.awaits_computer() {
+        return if table.paused() {
+            msg::COMPUTER_PAUSED
+        } else {
+            msg::computer_thinking(side)
+        };
+    }
+    if position.hand() > 0 {
+        return msg::place_officer(i64::from(position.hand()));
+    }
+    match table.hold() {
+        Hold::Chain(chain) => in_chain(&chain),
+        _ if position.must_capture() => msg::MUST_CAPTURE,
+        _ if !table.capturers().is_empty() => msg::may_capture(side_key(hunt, Side::Foxes)),
+        _ => msg::to_move(side),
+    }
+}
+
+fn in_chain(chain: &Chain) -> Message {
+    if chain.may_stop() {
+        msg::MAY_JUMP_ON
+    } else {
+        msg::MUST_JUMP_ON
+    }
+}
+
+/// Why nothing happened.
+#[must_use]
+pub fn complaint(hunt: Hunt, complaint: Complaint) -> Message {
+    match complaint {
+        Complaint::Refused(refusal) => refused(hunt, refusal),
+        Complaint::Stuck(at) => msg::refused_stuck(point(at)),
+        Complaint::ComputersTurn => msg::REFUSED_COMPUTERS_TURN,
+        Complaint::LookingBack => msg::REFUSED_LOOKING_BACK,
+    }
+}
+
+/// Why the rules refuse a move.
+#[must_use]
+pub fn refused(hunt: Hunt, refusal: Refusal) -> Message {
+    let (few, many) = (side_key(hunt, Side::Foxes), side_key(hunt, Side::Geese));
+    match refusal {
+        Refusal::GameOver => msg::REFUSED_GAME_OVER,
+        Refusal::PlaceFirst => msg::REFUSED_PLACE_FIRST,
+        Refusal::NothingToPlace => msg::REFUSED_NOTHING_TO_PLACE,
+        Refusal::OutsideFortress(_) => msg::REFUSED_OUTSIDE_FORTRESS,
+        Refusal::EmptyPoint(at) => msg::refused_empty_point(point(at)),
+        Refusal::NotYours(at) => msg::refused_not_your_piece(point(at)),
+        Refusal::Taken(at) => msg::refused_point_taken(point(at)),
+        Refusal::NoLine(from, to) => msg::refused_no_line(point(from), point(to)),
+        Refusal::GeeseNeverGoBack(..) => msg::refused_backward(many),
+        Refusal::GeeseNotSideways(..) => msg::REFUSED_SIDEWAYS,
+        Refusal::GeeseDoNotJump(..) => msg::refused_many_jump(many),
+        Refusal::NothingToJump(from, to) => msg::refused_nothing_to_jump(point(from), point(to)),
+        Refusal::FoxesDoNotJumpFoxes(..) => msg::refused_jump_own(few),
+        Refusal::MustCapture => msg::REFUSED_MUST_CAPTURE,
+        Refusal::MustGoOn(at) => msg::refused_must_jump_on(point(at)),
+        Refusal::WrongHuff => msg::REFUSED_HUFFED_DIFFER,
+    }
+}
+
+/// What a notice says.
+#[must_use]
+pub fn notice(catalogue: &Catalogue, notice: &Notice) -> Message {
+    match notice {
+        Notice::BadLink(error) => bad_link(catalogue, error),
+        Notice::LinkCopied => msg::LINK_COPIED,
+        Notice::CopyByHand(_) => msg::COPY_FAILED,
+        Notice::ComputerLost => msg::COMPUTER_UNAVAILABLE,
+    }
+}
+
+/// Why a link cannot be read.
+#[must_use]
+pub fn bad_link(catalogue: &Catalogue, error: &LinkError) -> Message {
+    match error {
+        LinkError::NotALink => msg::LINK_FOREIGN,
+        LinkError::TooLong { .. } => msg::LINK_TOO_LONG,
+        LinkError::UnknownVersion(_) => msg::LINK_NEWER,
+        LinkError::Damaged => msg::LINK_DAMAGED,
+        LinkError::UnknownRules(name) => msg::link_unknown_rules(name.as_str()),
+        LinkError::UnknownStart(_) => msg::LINK_UNKNOWN_START,
+        LinkError::Position(error) => {
+            let reasons: Vec<String> = bad_position(error)
+                .iter()
+                .map(|reason| catalogue.say(reason))
+                .collect();
+            msg::link_position(reasons.join(" "))
+        }
+        LinkError::Moves { ply } => msg::link_illegal_move(i64::try_from(*ply).unwrap_or(i64::MAX)),
+        LinkError::NoSuchPly => msg::LINK_NO_SUCH_MOVE,
+    }
+}
+
+/// Why a written position cannot be played: every reason.
+#[must_use]
+pub fn bad_position(error: &PositionError) -> Vec<Message> {
+    let one = match error {
+        PositionError::Empty => msg::POSITION_EMPTY,
+        PositionError::RowCount { found } => {
+            msg::position_rows(i64::try_from(*found).unwrap_or(i64::MAX))
+        }
+        PositionError::Row { row, fault } => bad_row(*row, *fault),
+        PositionError::MissingSide => msg::POSITION_SIDE_MISSING,
+        PositionError::Side(text) => msg::position_side(text.as_str()),
+        PositionError::Hand(text) => msg::position_hand(text.as_str()),
+        PositionError::Quiet(text) => msg::position_quiet(text.as_str()),
+        PositionError::Extra(text) => msg::position_extra(text.as_str()),
+        PositionError::Faults(faults) => {
+            return faults.iter().map(|fault| bad_setup(*fault)).collect();
+        }
+    };
+    vec![one]
+}
+
+fn bad_row(row: u8, fault: RowFault) -> Message {
+    let row = i64::from(row);
+    let place = |at: usize| i64::try_from(at).unwrap_or(i64::MAX);
+    match fault {
+        RowFault::TooShort { found, width } => {
+            msg::position_row_short(row, i64::from(found), i64::from(width))
+        }
+        RowFault::TooLong { width, .. } => msg::position_row_long(row, i64::from(width)),
+        RowFault::Unknown { at, found } => msg::position_row_character(row, place(at), found),
+        RowFault::AdjacentDigits { .. } => msg::position_adjacent_digits(row),
+        RowFault::Digit { found, .. } => msg::position_row_digit(row, found),
+    }
+}
+
+fn bad_setup(fault: SetupFault) -> Message {
+    match fault {
+        SetupFault::Overlap => msg::POSITION_OVERLAP,
+        SetupFault::FoxCount { found, needed } => {
+            msg::position_foxes(i64::from(found), i64::from(needed))
+        }
+        SetupFault::TooManyFoxes { found, most } => {
+            msg::position_officers(i64::from(found), i64::from(most))
+        }
+        SetupFault::HandWithoutPlacement => msg::POSITION_HAND_OTHER_GAME,
+        SetupFault::HandOutOfTurn => msg::POSITION_HAND_SIDE,
+        SetupFault::NoRoomForHand { free, hand } => {
+            msg::position_no_room(i64::from(hand), i64::from(free))
+        }
+        SetupFault::Quiet { found, most } => {
+            msg::position_quiet_range(i64::from(found), i64::from(most))
+        }
+    }
+}
