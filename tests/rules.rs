@@ -7,6 +7,8 @@ mod board;
 mod captures;
 #[path = "rules/endings.rs"]
 mod endings;
+#[path = "rules/history.rs"]
+mod history;
 #[path = "util/picture.rs"]
 mod picture;
 #[path = "rules/placement.rs"]
