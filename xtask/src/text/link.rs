@@ -26,3 +26,25 @@ pub fn decoded(arguments: &[&str]) -> Result<String, String> {
         moves_text(game)
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{decoded, encoded};
+
+    #[test]
+    fn a_link_is_read_as_it_was_written() {
+        let link = encoded(&["asalto", "start", "1. x"]);
+        assert!(link.is_err_and(|reason| reason.starts_with("word 1")));
+        let link = encoded(&["Asalto", "24", "@C7 @d7 1. b5-c5 d7-e7"]).expect("a legal game");
+        let start = "3/3/gg3gg/ggggggg/ggggggg/ggg/ggg f 2 0";
+        let row = format!("asalto\t{start}\t@c7 @d7 b5-c5 d7-e7\t4");
+        assert_eq!(decoded(&[&link]), Ok(row));
+    }
+
+    #[test]
+    fn a_damaged_link_is_an_error() {
+        let link = encoded(&["standard", "13", "d4-d5"]).expect("a legal game");
+        assert!(decoded(&[&link[..link.len() - 1]]).is_err());
+        assert!(decoded(&[""]).is_err());
+    }
+}
