@@ -75,22 +75,22 @@ proptest! {
     }
 }
 
-/// Megabytes of what looks right, and of what does not.
+/// A megabyte of what looks right, and of what does not.
 #[test]
 fn long_texts_take_linear_time() {
     let begun = Instant::now();
-    let million = 1_000_000;
+    let many = 200_000;
     let texts = [
-        "d4".repeat(million),
-        format!("d4{}", "xd6xd4".repeat(million)),
-        format!("d4-d5{}", "*d4".repeat(million)),
-        "3/".repeat(million),
-        format!("3/3/7/3f3/{}/3/3 f", "g".repeat(million)),
-        "d4-d5 d5-d4 ".repeat(million),
-        format!("{}.", "1".repeat(million)),
-        "1. ".repeat(million),
-        " ".repeat(million),
-        "é".repeat(million),
+        "d4".repeat(many),
+        format!("d4{}", "xd6xd4".repeat(many)),
+        format!("d4-d5{}", "*d4".repeat(many)),
+        "3/".repeat(many),
+        format!("3/3/7/3f3/{}/3/3 f", "g".repeat(many)),
+        "d4-d5 d5-d4 ".repeat(many),
+        format!("{}.", "1".repeat(many)),
+        "1. ".repeat(many),
+        " ".repeat(many),
+        "é".repeat(many),
     ];
     for text in &texts {
         read_as_everything(text);
