@@ -325,18 +325,6 @@ position-occurred-twice = This position has occurred twice; the third time is a 
 
 ## Results
 
-# The result as a heading.
-# $side (Text): the side that has won: fox, foxes, officers, geese or rebels
-result-win =
-    { $side ->
-        [fox] The fox wins
-        [foxes] The foxes win
-        [officers] The officers win
-        [geese] The geese win
-       *[rebels] The rebels win
-    }
-# A drawn game as a heading.
-result-draw = A draw
 # The few have won: the many have no move.
 # $game (Text): standard, halatafl or asalto
 result-many-trapped =
@@ -544,7 +532,7 @@ redo = Redo
 # Button: the same game from its beginning.
 restart = Restart
 # Button: turns the board round.
-flip-board = Turn the board
+flip-board = Turn board
 # Button: opens the start sheet.
 new-game = New game
 # Button: ends the chain of jumps.

@@ -245,7 +245,7 @@ impl Table {
         }
     }
 
-    /// The foxes that can capture now and whose capture a rule asks for, or at least rewards.
+    /// The foxes that can capture, if they are to move in the position looked at.
     #[must_use]
     pub fn capturers(&self) -> PointSet {
         match self.hold {
@@ -259,6 +259,12 @@ impl Table {
             Hold::Chain(_) => PointSet::EMPTY,
             Hold::Nothing | Hold::Piece(_) => self.position().capturers(),
         }
+    }
+
+    /// Whether a capture has been begun and not ended.
+    #[must_use]
+    pub const fn in_chain(&self) -> bool {
+        matches!(self.hold, Hold::Chain(_))
     }
 
     /// Whether the chain in hand may stop where it stands.

@@ -31,6 +31,8 @@ pub enum Icon {
     Resume,
     /// A cross.
     Close,
+    /// A disc, half of it dark.
+    Theme,
 }
 
 impl Icon {
@@ -51,6 +53,9 @@ impl Icon {
             Self::Pause => "M9 6v12M15 6v12",
             Self::Resume => "M8 5.500v13l10-6.500z",
             Self::Close => "M6 6l12 12M18 6 6 18",
+            Self::Theme => {
+                "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zm0 1.800a6.700 6.700 0 0 1 0 13.400z"
+            }
         }
     }
 

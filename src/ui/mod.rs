@@ -6,7 +6,7 @@
 mod board;
 mod dialogs;
 mod icons;
-mod language;
+mod kit;
 mod looks;
 mod pages;
 mod panels;

@@ -13,9 +13,9 @@ use crate::locale::msg;
 use crate::protocol::{Event as Computer, Limits, Millis, RequestId};
 
 use super::board::FigureDefinitions;
-use super::language::Words;
-use super::pages::{Home, Play};
-use super::shell::{Footer, Header, NoticeBar};
+use super::kit::Kit;
+use super::pages::{Play, home};
+use super::shell::{footer, header, notice_bar};
 use super::words::game_key;
 
 /// The least time that the computer's move lets a person wait, so that the eye can follow: milliseconds.
@@ -63,39 +63,36 @@ impl Reducible for Model {
 #[component]
 pub fn Root() -> Html {
     let model = use_reducer(Model::default);
-    let words = use_memo((), |()| Words::english());
     let dispatcher = model.dispatcher();
-    let act = use_callback((), move |action: Action, ()| dispatcher.dispatch(action));
-    let outside = use_memo((), |()| Outside::new(act.clone()));
-    let app = &model.app;
-    use_effect({
-        let outbox = Rc::clone(&model.outbox);
-        move || {
-            let effects = outbox.take();
-            for effect in effects {
-                outside.carry_out(effect);
-            }
+    let kit = use_memo((), |()| {
+        Kit::english(Callback::from(move |action| dispatcher.dispatch(action)))
+    });
+    let outside = use_memo((), |()| Outside::new(kit.callback().clone()));
+    let outbox = Rc::clone(&model.outbox);
+    use_effect(move || {
+        for effect in outbox.take() {
+            outside.carry_out(effect);
         }
     });
-    use_travel(&act);
-    use_title(&words, app);
+    let app = &model.app;
+    use_travel(kit.callback());
+    use_title(&kit, app);
+    let at_home = app.screen() == Screen::Home;
     html! {
-        <ContextProvider<Words> context={(*words).clone()}>
+        <>
             <FigureDefinitions />
-            <Header act={act.clone()} />
-            { page(app, &act) }
-            <NoticeBar notice={app.notice().cloned()} playing={app.screen() == Screen::Play} act={act.clone()} />
-            if app.screen() == Screen::Home { <Footer /> }
-        </ContextProvider<Words>>
+            { header(&kit, at_home) }
+            { page(&kit, app) }
+            { notice_bar(&kit, app.notice(), !at_home) }
+            if at_home { { footer(&kit) } }
+        </>
     }
 }
 
-fn page(app: &App, act: &Callback<Action>) -> Html {
+fn page(kit: &Kit, app: &App) -> Html {
     match (app.screen(), app.table()) {
-        (Screen::Play, Some(table)) => html! { <Play table={table.clone()} act={act.clone()} /> },
-        (_, table) => {
-            html! { <Home sheet={*app.sheet()} playing={table.is_some()} act={act.clone()} /> }
-        }
+        (Screen::Play, Some(table)) => html! { <Play kit={kit.clone()} table={table.clone()} /> },
+        (_, table) => home(kit, app.sheet(), table.is_some()),
     }
 }
 
@@ -117,14 +114,14 @@ fn use_travel(act: &Callback<Action>) {
 
 /// The title of the page says which game is on it.
 #[hook]
-fn use_title(words: &Words, app: &App) {
+fn use_title(kit: &Kit, app: &App) {
     let hunt = app
         .table()
         .filter(|_| app.screen() == Screen::Play)
         .map(|table| table.game().rules().hunt);
     let title = match hunt {
-        Some(hunt) => words.say(&msg::page_title_game(game_key(hunt))),
-        None => words.say(&msg::PAGE_TITLE),
+        Some(hunt) => kit.say(&msg::page_title_game(game_key(hunt))),
+        None => kit.say(&msg::PAGE_TITLE),
     };
     use_effect_with(title, |title| dom::set_title(title));
 }
@@ -136,12 +133,6 @@ struct Outside {
     computer: RefCell<Option<EngineHandle>>,
     /// When the present request was made.
     asked: Rc<RefCell<u32>>,
-}
-
-impl PartialEq for Outside {
-    fn eq(&self, other: &Self) -> bool {
-        std::ptr::eq(self, other)
-    }
 }
 
 impl Outside {

@@ -36,12 +36,11 @@ pub fn point(point: Point) -> String {
     point_text(point).to_string()
 }
 
-/// How a game ended: the heading and the sentence that gives the reason.
+/// How a game ended, and why: one sentence or two.
 #[must_use]
-pub fn outcome(position: &Position, outcome: Outcome) -> (Message, Message) {
-    let hunt = position.rules().hunt;
-    let game = game_key(hunt);
-    let reason = match outcome {
+pub fn outcome(position: &Position, outcome: Outcome) -> Message {
+    let game = game_key(position.rules().hunt);
+    match outcome {
         Outcome::Win(Win::NoFoxLeft) => msg::RESULT_NO_OFFICER,
         Outcome::Win(Win::FewGeese) => {
             msg::result_many_too_few(game, i64::from(position.geese().len()))
@@ -51,12 +50,7 @@ pub fn outcome(position: &Position, outcome: Outcome) -> (Message, Message) {
         Outcome::Win(Win::GeeseStuck) => msg::result_many_trapped(game),
         Outcome::Draw(DrawReason::Repetition) => msg::RESULT_DRAW_REPETITION,
         Outcome::Draw(DrawReason::NoProgress) => msg::RESULT_DRAW_QUIET,
-    };
-    let heading = match outcome.winner() {
-        Some(side) => msg::result_win(side_key(hunt, side)),
-        None => msg::RESULT_DRAW,
-    };
-    (heading, reason)
+    }
 }
 
 /// A move in words.
@@ -78,9 +72,12 @@ pub fn move_made(catalogue: &Catalogue, position: &Position, mv: &Move) -> Messa
     msg::move_with_consequence(catalogue.say(&made), catalogue.say(&consequence))
 }
 
-/// What the side to move is asked to do; the result, if the game is over.
+/// What the side to move is asked to do, or which earlier position is looked at.
 #[must_use]
 pub fn status(table: &Table) -> Message {
+    if !table.at_end() {
+        return msg::moves_place(number(table.ply()), number(table.game().plies()));
+    }
     let position = table.game().position();
     let hunt = position.rules().hunt;
     let side = side_key(hunt, table.to_move());
@@ -108,6 +105,10 @@ fn in_chain(chain: &Chain) -> Message {
     } else {
         msg::MUST_JUMP_ON
     }
+}
+
+fn number(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
 }
 
 /// Why nothing happened.
@@ -173,7 +174,7 @@ pub fn bad_link(catalogue: &Catalogue, error: &LinkError) -> Message {
                 .collect();
             msg::link_position(reasons.join(" "))
         }
-        LinkError::Moves { ply } => msg::link_illegal_move(i64::try_from(*ply).unwrap_or(i64::MAX)),
+        LinkError::Moves { ply } => msg::link_illegal_move(number(*ply)),
         LinkError::NoSuchPly => msg::LINK_NO_SUCH_MOVE,
     }
 }
@@ -183,9 +184,7 @@ pub fn bad_link(catalogue: &Catalogue, error: &LinkError) -> Message {
 pub fn bad_position(error: &PositionError) -> Vec<Message> {
     let one = match error {
         PositionError::Empty => msg::POSITION_EMPTY,
-        PositionError::RowCount { found } => {
-            msg::position_rows(i64::try_from(*found).unwrap_or(i64::MAX))
-        }
+        PositionError::RowCount { found } => msg::position_rows(number(*found)),
         PositionError::Row { row, fault } => bad_row(*row, *fault),
         PositionError::MissingSide => msg::POSITION_SIDE_MISSING,
         PositionError::Side(text) => msg::position_side(text.as_str()),
@@ -201,13 +200,12 @@ pub fn bad_position(error: &PositionError) -> Vec<Message> {
 
 fn bad_row(row: u8, fault: RowFault) -> Message {
     let row = i64::from(row);
-    let place = |at: usize| i64::try_from(at).unwrap_or(i64::MAX);
     match fault {
         RowFault::TooShort { found, width } => {
             msg::position_row_short(row, i64::from(found), i64::from(width))
         }
         RowFault::TooLong { width, .. } => msg::position_row_long(row, i64::from(width)),
-        RowFault::Unknown { at, found } => msg::position_row_character(row, place(at), found),
+        RowFault::Unknown { at, found } => msg::position_row_character(row, number(at), found),
         RowFault::AdjacentDigits { .. } => msg::position_adjacent_digits(row),
         RowFault::Digit { found, .. } => msg::position_row_digit(row, found),
     }

@@ -42,7 +42,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
             <path class="line orthogonal" d={lines(props.pattern, props.view, false)} />
             <path class="joints" d={joints} />
             <path class="frame" d={outline(FRAME)} />
-            <path class="frame inner-frame" d={outline(FRAME - 9)} />
+            <path class="frame inner-frame" d={outline(FRAME - 7)} />
             { coordinates(props.view) }
         </g>
     }

@@ -37,24 +37,28 @@ pub fn trace(trace: &Trace, view: View) -> Html {
     }
 }
 
+/// Half the width of a wedge in units of the drawing, at its start and at its end.
+const WIDTHS: (i32, i32) = (2, 15);
+
 /// A wedge from one place to another, narrow where it starts.
 fn taper((x0, y0): (i32, i32), (x1, y1): (i32, i32)) -> String {
-    let (dx, dy) = (f64::from(x1 - x0), f64::from(y1 - y0));
-    let length = dx.hypot(dy).max(1.0);
-    let (ux, uy) = (dx / length, dy / length);
-    let side = |x: i32, y: i32, along: f64, across: f64| {
-        format!(
-            "{:.1} {:.1}",
-            f64::from(x) + ux * along - uy * across,
-            f64::from(y) + uy * along + ux * across
-        )
+    // Moves run along lines of the grid: their direction is one of eight, each a sign in either direction.
+    let (ux, uy) = ((x1 - x0).signum(), (y1 - y0).signum());
+    let slant = |width: i32| {
+        if ux != 0 && uy != 0 {
+            width * 7 / 10
+        } else {
+            width
+        }
     };
+    let (narrow, wide) = (slant(WIDTHS.0), slant(WIDTHS.1));
+    let corner = |x: i32, y: i32, across: i32| format!("{} {}", x - uy * across, y + ux * across);
     format!(
         "M{}L{}L{}L{}Z",
-        side(x0, y0, 0.0, 2.0),
-        side(x1, y1, 0.0, 15.0),
-        side(x1, y1, 0.0, -15.0),
-        side(x0, y0, 0.0, -2.0)
+        corner(x0, y0, narrow),
+        corner(x1, y1, wide),
+        corner(x1, y1, -wide),
+        corner(x0, y0, -narrow)
     )
 }
 

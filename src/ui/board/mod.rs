@@ -168,14 +168,8 @@ fn piece(props: &BoardProps, point: Point, drag: Option<Drag>) -> Html {
         drag.map(|_| "dragged")
     );
     let (x, y) = props.view.place(point);
-    let (dx, dy) = drag.map_or((0.0, 0.0), |drag| {
-        (drag.dx * f64::from(SIZE), drag.dy * f64::from(SIZE))
-    });
-    let place = format!(
-        "translate({:.1} {:.1})",
-        f64::from(x) + dx,
-        f64::from(y) + dy
-    );
+    let (dx, dy) = drag.map_or((0, 0), |drag| (drag.dx, drag.dy));
+    let place = format!("translate({} {})", x + dx, y + dy);
     html! {
         <g key={point.number()} {class} transform={place}>
             <use class="halo" href={figure.address()} />

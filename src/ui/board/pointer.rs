@@ -9,7 +9,7 @@ use crate::browser::dom;
 use crate::rules::{Point, PointSet};
 
 use super::BoardVerb;
-use super::geometry::View;
+use super::geometry::{SIZE, View};
 
 /// CSS pixels that a press may wander and still be a tap.
 const DRAG_DISTANCE: f64 = 3.0;
@@ -28,10 +28,10 @@ struct Press {
 pub struct Drag {
     /// Where it came from.
     pub from: Point,
-    /// How far it is from there, in fractions of the drawing's width.
-    pub dx: f64,
-    /// The same of its height.
-    pub dy: f64,
+    /// How far to the right of there, in units of the drawing.
+    pub dx: i32,
+    /// How far below.
+    pub dy: i32,
 }
 
 /// What the handlers need.
@@ -112,12 +112,10 @@ impl Pointer {
                 dom::capture_pointer(&this.board, &event);
                 this.on_verb.emit(BoardVerb::Grab(from));
             }
-            if let Some(size) = dom::size_of(&this.board) {
-                this.drag.set(Some(Drag {
-                    from,
-                    dx: dx / size,
-                    dy: dy / size,
-                }));
+            if let Some(width) = dom::size_of(&this.board) {
+                let units = |pixels: f64| (pixels * f64::from(SIZE) / width) as i32;
+                let (dx, dy) = (units(dx), units(dy));
+                this.drag.set(Some(Drag { from, dx, dy }));
             }
         })
     }

@@ -2,6 +2,7 @@
 
 mod home;
 mod play;
+mod rules_in_short;
 
-pub use home::Home;
+pub use home::home;
 pub use play::Play;

@@ -5,68 +5,49 @@ use yew::prelude::*;
 use crate::app::{Action, Table};
 use crate::locale::{Message, msg};
 use crate::ui::icons::Icon;
-use crate::ui::language::{Words, use_words};
+use crate::ui::kit::Kit;
 
-/// Properties of [`Controls`].
-#[derive(Properties, PartialEq)]
-pub struct ControlsProps {
-    /// The game.
-    pub table: Table,
-    /// Who is told what a player does.
-    pub act: Callback<Action>,
-    /// Called when the player wants to begin again.
-    pub on_restart: Callback<()>,
-}
-
-/// The buttons of a game.
-#[component]
-pub fn Controls(props: &ControlsProps) -> Html {
-    let words = use_words();
-    let table = &props.table;
-    let act = |action: Action| props.act.reform(move |_: MouseEvent| action.clone());
-    let can_undo = table.game().plies() > 0 || table.may_stop() || table.held().is_some();
-    let restart = props.on_restart.reform(|_: MouseEvent| ());
+/// The buttons of a game; `on_restart` is called when the player wants to begin again.
+pub fn controls(kit: &Kit, table: &Table, on_restart: Callback<MouseEvent>) -> Html {
+    let begun = table.game().plies() > 0;
+    let redoable = table.game().redoable() > 0;
     html! {
-        <div class="controls" role="group" aria-label={words.say(&msg::CONTROLS_LABEL)}>
-            { button(&words, "undo", Icon::Undo, &msg::UNDO, can_undo, act(Action::TakeBack)) }
-            { button(&words, "redo", Icon::Redo, &msg::REDO, table.game().redoable() > 0, act(Action::PlayAgain)) }
-            { button(&words, "flip", Icon::Flip, &msg::FLIP_BOARD, true, act(Action::Flip)) }
-            { pause(&words, props) }
-            { button(&words, "restart", Icon::Restart, &msg::RESTART, table.game().plies() > 0, restart) }
-            { button(&words, "copy-link", Icon::Link, &msg::COPY_LINK, true, act(Action::CopyLink)) }
-            { button(&words, "new-game", Icon::New, &msg::NEW_GAME, true, act(Action::GoHome)) }
+        <div class="controls" role="group" aria-label={kit.say(&msg::CONTROLS_LABEL)}>
+            { button(kit, "undo", Icon::Undo, &msg::UNDO, begun || table.in_chain(), kit.click(Action::TakeBack)) }
+            { button(kit, "redo", Icon::Redo, &msg::REDO, redoable, kit.click(Action::PlayAgain)) }
+            { button(kit, "flip", Icon::Flip, &msg::FLIP_BOARD, true, kit.click(Action::Flip)) }
+            { button(kit, "restart", Icon::Restart, &msg::RESTART, begun, on_restart) }
+            { button(kit, "copy-link", Icon::Link, &msg::COPY_LINK, true, kit.click(Action::CopyLink)) }
+            { button(kit, "new-game", Icon::New, &msg::NEW_GAME, true, kit.click(Action::GoHome)) }
+            { pause(kit, table) }
         </div>
     }
 }
 
-/// Holds the computer and lets it go on; there only where it plays.
-fn pause(words: &Words, props: &ControlsProps) -> Html {
-    let table = &props.table;
-    let seats = table.seats();
-    if !table.paused() && !seats.only_computers() {
+/// Holds the computer and lets it go on; there only where nobody else would.
+fn pause(kit: &Kit, table: &Table) -> Html {
+    let paused = table.paused();
+    if !paused && !table.seats().only_computers() {
         return Html::default();
     }
-    let paused = table.paused();
     let (icon, label) = if paused {
         (Icon::Resume, msg::RESUME_THINKING)
     } else {
         (Icon::Pause, msg::PAUSE_THINKING)
     };
-    let onclick = props
-        .act
-        .reform(move |_: MouseEvent| Action::Pause(!paused));
+    let running = table.game().outcome().is_none();
     button(
-        words,
+        kit,
         "pause",
         icon,
         &label,
-        table.game().outcome().is_none(),
-        onclick,
+        running,
+        kit.click(Action::Pause(!paused)),
     )
 }
 
 fn button(
-    words: &Words,
+    kit: &Kit,
     name: &'static str,
     icon: Icon,
     label: &Message,
@@ -75,7 +56,7 @@ fn button(
 ) -> Html {
     html! {
         <button class="button control" {name} disabled={!enabled} {onclick}>
-            { icon.draw() }<span>{ words.say(label) }</span>
+            { icon.draw() }<span>{ kit.say(label) }</span>
         </button>
     }
 }

@@ -5,7 +5,7 @@ mod moves;
 mod players;
 mod status;
 
-pub use controls::Controls;
+pub use controls::controls;
 pub use moves::Moves;
-pub use players::{Counters, Players};
-pub use status::Status;
+pub use players::{counters, players};
+pub use status::status;

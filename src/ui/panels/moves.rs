@@ -8,54 +8,53 @@ use crate::locale::{Message, msg};
 use crate::notation::move_text;
 use crate::rules::Move;
 use crate::ui::icons::Icon;
-use crate::ui::language::{Words, use_words};
+use crate::ui::kit::Kit;
 
 /// Properties of [`Moves`].
 #[derive(Properties, PartialEq)]
 pub struct MovesProps {
+    /// Words and the way back.
+    pub kit: Kit,
     /// The game.
     pub table: Table,
-    /// Who is told what a player does.
-    pub act: Callback<Action>,
 }
 
 /// The list of moves with its buttons.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
-    let words = use_words();
     let list = use_node_ref();
-    let table = &props.table;
-    use_effect_with((list.clone(), table.ply()), |(list, _)| {
+    use_effect_with((list.clone(), props.table.ply()), |(list, _)| {
         dom::reveal(list, ".current");
     });
     html! {
         <section class="moves">
-            <h2 class="moves-heading">{ words.say(&msg::MOVES_HEADING) }</h2>
-            { travel(&words, props) }
+            <h2 class="moves-heading">{ props.kit.say(&msg::MOVES_HEADING) }</h2>
+            { travel(&props.kit, &props.table) }
             <ol class="move-list" ref={list}>{ for items(props) }</ol>
         </section>
     }
 }
 
-fn travel(words: &Words, props: &MovesProps) -> Html {
-    let (ply, last) = (props.table.ply(), props.table.game().plies());
-    let button = |name: &'static str, icon: Icon, label: &Message, to: Option<usize>| {
-        let onclick = props
-            .act
-            .reform(move |_: MouseEvent| Action::LookAt(to.unwrap_or(ply)));
-        html! {
-            <button class="button icon-only" {name} disabled={to.is_none()} aria-label={words.say(label)} title={words.say(label)} {onclick}>
-                { icon.draw() }
-            </button>
-        }
-    };
+/// The large buttons: first and last stand apart from back and forward.
+fn travel(kit: &Kit, table: &Table) -> Html {
+    let (ply, last) = (table.ply(), table.game().plies());
     html! {
         <div class="travel">
-            { button("first", Icon::First, &msg::MOVES_FIRST, (ply > 0).then_some(0)) }
-            { button("back", Icon::Back, &msg::MOVES_BACK, ply.checked_sub(1)) }
-            { button("forward", Icon::Forward, &msg::MOVES_FORWARD, (ply < last).then_some(ply + 1)) }
-            { button("last", Icon::Last, &msg::MOVES_LAST, (ply < last).then_some(last)) }
+            { button(kit, "first", Icon::First, &msg::MOVES_FIRST, (ply > 0).then_some(0)) }
+            { button(kit, "back", Icon::Back, &msg::MOVES_BACK, ply.checked_sub(1)) }
+            { button(kit, "forward", Icon::Forward, &msg::MOVES_FORWARD, (ply < last).then_some(ply + 1)) }
+            { button(kit, "last", Icon::Last, &msg::MOVES_LAST, (ply < last).then_some(last)) }
         </div>
+    }
+}
+
+fn button(kit: &Kit, name: &'static str, icon: Icon, label: &Message, to: Option<usize>) -> Html {
+    let label = kit.say(label);
+    let onclick = kit.click(Action::LookAt(to.unwrap_or_default()));
+    html! {
+        <button class="button icon-only" {name} disabled={to.is_none()} title={label.clone()} aria-label={label} {onclick}>
+            { icon.draw() }
+        </button>
     }
 }
 
@@ -70,11 +69,11 @@ fn items(props: &MovesProps) -> impl Iterator<Item = Html> + '_ {
     game.moves().enumerate().map(move |(index, mv)| {
         let turn = index.checked_sub(placements).filter(|after| after.is_multiple_of(2)).map(|after| after / 2 + 1);
         let current = index + 1 == props.table.ply();
-        let onclick = props.act.reform(move |_: MouseEvent| Action::LookAt(index + 1));
         html! {
             <li key={index}>
                 if let Some(turn) = turn { <span class="turn">{ turn }{ "." }</span> }
-                <button class={classes!("ply", current.then_some("current"))} aria-current={current.then_some("true")} {onclick}>
+                <button class={if current { "ply current" } else { "ply" }} aria-current={current.then_some("true")}
+                    onclick={props.kit.click(Action::LookAt(index + 1))}>
                     { move_text(mv, lines).to_string() }
                 </button>
             </li>

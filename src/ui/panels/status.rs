@@ -3,69 +3,54 @@
 use yew::prelude::*;
 
 use crate::app::{Action, Table};
-use crate::locale::msg;
-use crate::ui::language::{Words, use_words};
+use crate::locale::{Message, msg};
+use crate::rules::Side;
+use crate::ui::kit::Kit;
 use crate::ui::words;
 
-/// Properties of [`Status`].
-#[derive(Properties, PartialEq)]
-pub struct StatusProps {
-    /// The game.
-    pub table: Table,
-    /// Who is told what a player does.
-    pub act: Callback<Action>,
-}
-
-/// The line under the board. It keeps its height, so that nothing moves when it changes.
-#[component]
-pub fn Status(props: &StatusProps) -> Html {
-    let words = use_words();
-    let table = &props.table;
-    let stop = props.act.reform(|_: MouseEvent| Action::StopHere);
+/// The lines under the board. They keep their height, so that nothing moves when they change.
+pub fn status(kit: &Kit, table: &Table) -> Html {
     html! {
         <section class="status">
-            <div class="status-words" role="status" aria-live="polite">
-                { headline(&words, table) }
-                <p class="last-move">{ words.say(&last_move(&words, table)) }</p>
+            <div class="status-words" role="status">
+                { headline(kit, table) }
+                <p class="last-move">{ kit.say(&last_move(kit, table)) }</p>
             </div>
             if table.may_stop() {
-                <button class="button primary stop" onclick={stop}>{ words.say(&msg::STOP_HERE) }</button>
+                <button class="button primary stop" onclick={kit.click(Action::StopHere)}>{ kit.say(&msg::STOP_HERE) }</button>
             }
         </section>
     }
 }
 
-fn headline(words: &Words, table: &Table) -> Html {
+fn headline(kit: &Kit, table: &Table) -> Html {
     let hunt = table.game().rules().hunt;
     if let Some(complaint) = table.complaint() {
-        return html! { <p class="headline complaint">{ words.say(&words::complaint(hunt, complaint)) }</p> };
+        return html! { <p class="headline complaint">{ kit.say(&words::complaint(hunt, complaint)) }</p> };
     }
-    match table.game().outcome() {
-        Some(outcome) => {
-            let (heading, reason) = words::outcome(table.game().position(), outcome);
-            html! { <p class="headline result" data-result={result_name(outcome.winner())}><strong>{ words.say(&heading) }</strong>{ " " }{ words.say(&reason) }</p> }
-        }
-        None => html! { <p class="headline">{ words.say(&words::status(table)) }</p> },
+    if let Some(outcome) = table.outcome() {
+        let result = match outcome.winner() {
+            Some(Side::Foxes) => "few",
+            Some(Side::Geese) => "many",
+            None => "draw",
+        };
+        let sentence = words::outcome(table.position(), outcome);
+        return html! { <p class="headline result" data-result={result}>{ kit.say(&sentence) }</p> };
     }
+    html! { <p class="headline">{ kit.say(&words::status(table)) }</p> }
 }
 
-const fn result_name(winner: Option<crate::rules::Side>) -> &'static str {
-    match winner {
-        Some(crate::rules::Side::Foxes) => "few",
-        Some(crate::rules::Side::Geese) => "many",
-        None => "draw",
-    }
-}
-
-fn last_move(words: &Words, table: &Table) -> crate::locale::Message {
+fn last_move(kit: &Kit, table: &Table) -> Message {
     let before = table
         .ply()
         .checked_sub(1)
         .and_then(|ply| table.game().position_at(ply));
     match (before, table.game().move_before(table.ply())) {
-        (Some(position), Some(mv)) => {
-            msg::last_move(words.say(&words::move_made(words, position, mv)))
-        }
+        (Some(position), Some(mv)) => msg::last_move(kit.words().say(&words::move_made(
+            kit.words(),
+            position,
+            mv,
+        ))),
         _ => msg::NO_MOVE_YET,
     }
 }
