@@ -1,1 +1,19 @@
-//! Journeys through the release page in a real browser.
+//! Journeys through the release page in a real browser, as players make them.
+//!
+//! `cargo xtask test --only browser` serves the page, starts a driver and says by environment where they are. What a page must
+//! show is computed by the library, natively: the same rules and the same links, without the page.
+//!
+//! Reading order: [`stage`], then one file per theme.
+#![allow(clippy::unwrap_used)]
+
+mod stage;
+
+mod board;
+mod computer;
+mod engine_trouble;
+mod fit;
+mod links;
+mod looks;
+mod refusals;
+mod travel;
+mod whole_games;

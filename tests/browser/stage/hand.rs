@@ -1,0 +1,147 @@
+//! Hands on the board: mouse and finger, tap and drag.
+
+use fox_and_geese::rules::Point;
+use serde_json::{Value, json};
+use thirtyfour::common::command::{Actions, Command};
+
+use super::Page;
+
+/// How a player moves pieces.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hand {
+    /// Clicks where the piece is, then where it is to go.
+    Click,
+    /// Drags it there with the mouse.
+    Drag,
+    /// Taps with a finger.
+    Touch,
+    /// Drags it there with a finger.
+    TouchDrag,
+}
+
+/// A place on the screen, in CSS pixels.
+type Place = [i64; 2];
+
+impl Page {
+    /// Clicks or taps a point of the board.
+    pub async fn tap(&self, hand: Hand, point: Point) {
+        let place = self.place(point).await;
+        match hand {
+            Hand::Click | Hand::Drag => {
+                self.mouse(&[step(place), json!(DOWN), json!(UP)]).await;
+            }
+            Hand::Touch | Hand::TouchDrag => {
+                self.finger("touchStart", Some(place)).await;
+                self.finger("touchEnd", None).await;
+            }
+        }
+    }
+
+    /// Drags what stands on one point to another.
+    pub async fn drag(&self, hand: Hand, from: Point, to: Point) {
+        let to = self.place(to).await;
+        self.drag_to(hand, from, to).await;
+    }
+
+    /// Drags what stands on a point to any place of the screen.
+    pub async fn drag_to(&self, hand: Hand, from: Point, to: Place) {
+        let from = self.place(from).await;
+        let way = [1, 2, 3].map(|part| between(from, to, part));
+        match hand {
+            Hand::Click | Hand::Drag => {
+                let mut steps = vec![step(from), json!(DOWN)];
+                steps.extend(way.map(step));
+                steps.push(json!(UP));
+                self.mouse(&steps).await;
+            }
+            Hand::Touch | Hand::TouchDrag => {
+                self.finger("touchStart", Some(from)).await;
+                for place in way {
+                    self.finger("touchMove", Some(place)).await;
+                }
+                self.finger("touchEnd", None).await;
+            }
+        }
+    }
+
+    /// Presses the mouse on one point and holds it over another.
+    pub async fn hold_over(&self, from: Point, to: Point) {
+        let (from, to) = (self.place(from).await, self.place(to).await);
+        let way = [1, 2, 3].map(|part| step(between(from, to, part)));
+        let mut steps = vec![step(from), json!(DOWN)];
+        steps.extend(way);
+        self.mouse(&steps).await;
+    }
+
+    /// Lets the mouse go where it is.
+    pub async fn let_go(&self) {
+        self.mouse(&[json!(UP)]).await;
+    }
+
+    /// The middle of a point's cell, which has to be in sight with nothing over it.
+    async fn place(&self, point: Point) -> Place {
+        let script = "
+            const cell = document.querySelector(`main.play .cell[data-point=${arguments[0]}]`);
+            const r = cell.getBoundingClientRect();
+            const [x, y] = [Math.round(r.x + r.width / 2), Math.round(r.y + r.height / 2)];
+            return [x, y, document.elementFromPoint(x, y)?.dataset.point ?? 'something else'];";
+        let name = format!("{point:?}");
+        let (x, y, there): (i64, i64, String) = self.script_with(script, vec![json!(name)]).await;
+        assert_eq!(there, name, "at {x} {y} is {there}, not {name}");
+        [x, y]
+    }
+
+    async fn mouse(&self, steps: &[Value]) {
+        let actions = json!([{
+            "type": "pointer",
+            "id": "mouse",
+            "parameters": { "pointerType": "mouse" },
+            "actions": steps,
+        }]);
+        let handle = self.driver().handle();
+        let command = Command::PerformActions(Actions::from(actions));
+        handle.cmd(command).await.unwrap();
+    }
+
+    async fn finger(&self, kind: &str, place: Option<Place>) {
+        let points: Vec<Value> = place
+            .iter()
+            .map(|[x, y]| json!({ "x": x, "y": y }))
+            .collect();
+        let event = json!({ "type": kind, "touchPoints": points });
+        self.devtools("Input.dispatchTouchEvent", event).await;
+    }
+
+    /// Makes the screen one that is touched.
+    pub async fn becomes_touch_screen(&self) {
+        let settings = json!({ "enabled": true, "maxTouchPoints": 1 });
+        self.devtools("Emulation.setTouchEmulationEnabled", settings)
+            .await;
+    }
+}
+
+const DOWN: Button = Button {
+    kind: "pointerDown",
+    button: 0,
+};
+const UP: Button = Button {
+    kind: "pointerUp",
+    button: 0,
+};
+
+/// A button of the mouse that goes down or up.
+#[derive(serde::Serialize)]
+struct Button {
+    #[serde(rename = "type")]
+    kind: &'static str,
+    button: u8,
+}
+
+fn step([x, y]: Place) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "origin": "viewport", "x": x, "y": y })
+}
+
+/// A third, two thirds or the whole of the way.
+fn between(from: Place, to: Place, part: i64) -> Place {
+    [0, 1].map(|axis| from[axis] + (to[axis] - from[axis]) * part / 3)
+}

@@ -1,0 +1,133 @@
+//! The start sheet, filled in.
+
+use fox_and_geese::notation::link::Linked;
+use fox_and_geese::rules::{
+    ASALTO, Game, HALATAFL, Position, RuleSet, STANDARD, STANDARD_SIDEWAYS,
+};
+
+use super::Page;
+
+/// The longest of the computer's thinking times, as the sheet's list counts them.
+pub const PACE_LONG: u8 = 2;
+
+/// What a player chooses before a game. Two persons, if nothing else is said.
+#[derive(Clone, Copy)]
+pub struct Sheet {
+    /// The rules.
+    pub rules: &'static RuleSet,
+    /// How many geese, where there is a choice.
+    pub geese: Option<u8>,
+    /// The thinking time of the computer if it plays the few.
+    pub few: Option<u8>,
+    /// The same for the many.
+    pub many: Option<u8>,
+}
+
+impl Sheet {
+    pub const fn of(rules: &'static RuleSet) -> Self {
+        Self {
+            rules,
+            geese: None,
+            few: None,
+            many: None,
+        }
+    }
+
+    pub const STANDARD: Self = Self::of(&STANDARD);
+    pub const SIDEWAYS: Self = Self::of(&STANDARD_SIDEWAYS);
+    pub const HALATAFL: Self = Self::of(&HALATAFL);
+    pub const ASALTO: Self = Self::of(&ASALTO);
+
+    pub const fn with_geese(self, geese: u8) -> Self {
+        Self {
+            geese: Some(geese),
+            ..self
+        }
+    }
+
+    /// The same with a computer that is quick on one side or both.
+    pub const fn against(self, few: bool, many: bool) -> Self {
+        Self {
+            few: if few { Some(0) } else { None },
+            many: if many { Some(0) } else { None },
+            ..self
+        }
+    }
+
+    /// The game before its first move. Without a choice the sheet stands at the most geese.
+    pub fn game(&self) -> Game {
+        let starts = self.rules.starts;
+        let chosen = self
+            .geese
+            .and_then(|geese| starts.iter().find(|start| start.geese.len() == geese));
+        let start = chosen.unwrap_or(&starts[starts.len() - 1]);
+        Game::new(Position::usual(self.rules, start))
+    }
+
+    const fn game_name(&self) -> &'static str {
+        match self.rules.hunt {
+            fox_and_geese::rules::Hunt::FoxAndGeese => "standard",
+            fox_and_geese::rules::Hunt::Halatafl => "halatafl",
+            fox_and_geese::rules::Hunt::Asalto => "asalto",
+        }
+    }
+}
+
+impl Page {
+    /// Starts a game from the front page by the sheet; what the page then shows.
+    pub async fn start(&self, sheet: Sheet) -> Game {
+        self.open_home().await;
+        self.start_again(sheet).await
+    }
+
+    /// The same where the front page is already open.
+    pub async fn start_again(&self, sheet: Sheet) -> Game {
+        self.fill(sheet).await;
+        self.press("button.start").await;
+        let game = sheet.game();
+        if sheet.few.is_none() {
+            self.shows(&Linked::at_end(game.clone())).await;
+        }
+        game
+    }
+
+    /// Fills the sheet in without starting.
+    pub async fn fill(&self, sheet: Sheet) {
+        self.choose("game", sheet.game_name()).await;
+        if let Some(geese) = sheet.geese {
+            self.choose("geese", &geese.to_string()).await;
+        }
+        if sheet.rules.hunt == STANDARD.hunt {
+            self.choose_sideways(sheet.rules.sideways).await;
+        }
+        self.choose_seat("few", sheet.few).await;
+        self.choose_seat("many", sheet.many).await;
+    }
+
+    /// Chooses one of several by its label, as a player does.
+    pub async fn choose(&self, name: &str, value: &str) {
+        let input = format!("input[name={name}][value='{value}']");
+        self.press(&format!("label:has({input})")).await;
+        self.until_true(&format!("document.querySelector({input:?}).checked"))
+            .await;
+    }
+
+    async fn choose_sideways(&self, sideways: bool) {
+        let script = "return document.querySelector('input[name=sideways]').checked";
+        if self.script::<bool>(script).await != sideways {
+            self.press("label:has(input[name=sideways])").await;
+        }
+        self.until(script, &sideways).await;
+    }
+
+    async fn choose_seat(&self, side: &str, pace: Option<u8>) {
+        let player = if pace.is_some() { "computer" } else { "person" };
+        self.choose(side, player).await;
+        if let Some(pace) = pace {
+            let list = format!("fieldset:has(input[name={side}]) select.pace");
+            self.press(&format!("{list} option[value='{pace}']")).await;
+            let script = format!("return document.querySelector({list:?}).value");
+            self.until(&script, &pace.to_string()).await;
+        }
+    }
+}
