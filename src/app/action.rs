@@ -4,15 +4,6 @@ use crate::rules::{Hunt, Move, Point, Side};
 
 use super::seats::Seat;
 
-/// Where a link came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LinkSource {
-    /// The address when the page was opened.
-    Opening,
-    /// The address after the page was opened: back, forward, or typed.
-    Travel,
-}
-
 /// Something a player, the address or the computer does.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Action {
@@ -36,8 +27,6 @@ pub enum Action {
         link: String,
         /// What [`Effect::WriteAddress`](super::Effect::WriteAddress) had noted beside the address.
         seats: Option<String>,
-        /// Where the link came from.
-        source: LinkSource,
     },
     /// Taps or clicks a point.
     Tap(Point),

@@ -15,7 +15,7 @@ mod seats;
 mod sheet;
 mod table;
 
-pub use action::{Action, LinkSource};
+pub use action::Action;
 pub use effect::{Effect, Entry};
 pub use reduce::App;
 pub use seats::{Pace, Seat, Seats};

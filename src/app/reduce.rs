@@ -2,7 +2,7 @@
 
 use crate::rules::Game;
 
-use super::action::{Action, LinkSource};
+use super::action::Action;
 use super::board::Done;
 use super::effect::{Effect, Entry};
 use super::opening::open;
@@ -80,11 +80,7 @@ impl App {
             Action::StartGame => self.start_game(),
             Action::GoHome => self.show(Screen::Home),
             Action::Continue => self.show(Screen::Play),
-            Action::OpenLink {
-                link,
-                seats,
-                source,
-            } => self.open_link(&link, seats.as_deref(), source),
+            Action::OpenLink { link, seats } => self.open_link(&link, seats.as_deref()),
             Action::CopyLink => self.copy_link(effects),
             Action::Copied(done) => self.tell_copied(done),
             Action::Dismiss => self.tell(None),
@@ -103,7 +99,6 @@ impl App {
             Game::new(self.sheet.position()),
             self.sheet.seats,
         ));
-        self.notice = None;
         self.show(Screen::Play)
     }
 
@@ -118,6 +113,7 @@ impl App {
     }
 
     fn show(&mut self, screen: Screen) -> Entry {
+        self.notice = None;
         self.screen = if self.table.is_some() {
             screen
         } else {
@@ -126,11 +122,12 @@ impl App {
         Entry::New
     }
 
-    fn open_link(&mut self, link: &str, seats: Option<&str>, source: LinkSource) -> Entry {
+    fn open_link(&mut self, link: &str, seats: Option<&str>) -> Entry {
         self.notice = None;
+        // What the address says now, be it good or bad, is not yet what it should say.
+        link.clone_into(&mut self.address);
         if link.is_empty() {
             self.screen = Screen::Home;
-            self.address.clear();
             return Entry::Same;
         }
         match open(link, seats) {
@@ -139,10 +136,6 @@ impl App {
                 self.screen = Screen::Play;
             }
             Err(error) => self.notice = Some(Notice::BadLink(error)),
-        }
-        if self.notice.is_none() || source == LinkSource::Travel {
-            // What the address says now, be it good or bad, is not yet what it should say.
-            link.clone_into(&mut self.address);
         }
         Entry::Same
     }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::app::{Action, App, Effect, Entry, LinkSource, Screen};
+use crate::app::{Action, App, Effect, Entry, Screen};
 use crate::browser::engine_handle::EngineHandle;
 use crate::browser::{address, clipboard, dom};
 use crate::locale::msg;
@@ -37,7 +37,6 @@ impl Default for Model {
         let opening = Action::OpenLink {
             link: address::fragment(),
             seats: address::note(),
-            source: LinkSource::Opening,
         };
         (*Rc::new(model).reduce(opening)).clone()
     }
@@ -105,7 +104,6 @@ fn use_travel(act: &Callback<Action>) {
             act.emit(Action::OpenLink {
                 link: address::fragment(),
                 seats: address::note(),
-                source: LinkSource::Travel,
             });
         });
         move || drop(listener)
