@@ -7,6 +7,7 @@ mod play;
 mod seen;
 mod session;
 mod sheet;
+pub mod texts;
 
 pub use hand::Hand;
 pub use page::Page;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use thirtyfour::{By, WebDriver, WebElement};
+use thirtyfour::{By, Key, WebDriver, WebElement};
 
 /// How long something may take to be seen. A busy machine needs more than a player would wait.
 pub const PATIENCE: Duration = Duration::from_secs(15);
@@ -134,6 +134,12 @@ impl Page {
         if let Err(error) = element.click().await {
             panic!("{selector} cannot be pressed: {error}");
         }
+    }
+
+    /// Presses the Escape key.
+    pub async fn escape(&self) {
+        let keys = self.driver.action_chain().send_keys(Key::Escape);
+        keys.perform().await.unwrap();
     }
 
     /// Presses the button of this name.
