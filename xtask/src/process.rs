@@ -22,6 +22,8 @@ pub struct Finished {
     pub success: bool,
     /// Everything it said, in the order in which it said it.
     pub output: String,
+    /// Where that is written.
+    pub log: PathBuf,
 }
 
 /// A command that runs in the repository's root.
@@ -42,6 +44,7 @@ pub fn watch(step: &str, command: &mut Command) -> Result<Finished, String> {
     Ok(Finished {
         success: status.is_some_and(|status| status.success()),
         output,
+        log,
     })
 }
 
@@ -49,10 +52,13 @@ pub fn watch(step: &str, command: &mut Command) -> Result<Finished, String> {
 pub fn run(step: &str, command: &mut Command) -> Result<(), String> {
     let finished = watch(step, command)?;
     if finished.success {
-        Ok(())
-    } else {
-        Err(format!("{step} failed:\n{}", tail(&finished.output)))
+        return Ok(());
     }
+    let log = project::shown(&finished.log);
+    Err(format!(
+        "{step} failed; {log} ends with\n{}",
+        tail(&finished.output)
+    ))
 }
 
 /// Tries a step that may fail or hang: whether it succeeded within `limit`.
@@ -76,7 +82,7 @@ pub fn ask(command: &mut Command) -> Option<String> {
 }
 
 /// The last lines of a log.
-pub fn tail(output: &str) -> String {
+fn tail(output: &str) -> String {
     let lines: Vec<&str> = output.lines().collect();
     lines[lines.len().saturating_sub(TAIL)..].join("\n")
 }

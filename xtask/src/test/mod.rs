@@ -82,7 +82,10 @@ fn lint(report: &mut Report) {
     let Some(()) = report.obtain("rustfmt and clippy", components::ready()) else {
         return;
     };
-    report.check("rustfmt", cargo().args(["fmt", "--all", "--check"]));
+    report.check(
+        "rustfmt",
+        cargo().args(["fmt", "--all", "--check", "--", "--color=never"]),
+    );
     let clippy = [
         "clippy",
         "--workspace",
