@@ -1,5 +1,6 @@
 //! The page's entry.
 
 fn main() {
-    yew::Renderer::<fox_and_geese::ui::Root>::new().render();
+    let place = fox_and_geese::browser::dom::page();
+    yew::Renderer::<fox_and_geese::ui::Root>::with_root(place).render();
 }

@@ -3,6 +3,15 @@
 use wasm_bindgen::JsCast;
 use yew::{Event, NodeRef, PointerEvent};
 
+/// The element that the page is drawn into; the body, should the page's own frame have none.
+#[must_use]
+pub fn page() -> web_sys::Element {
+    let document = gloo::utils::document();
+    document
+        .get_element_by_id("page")
+        .unwrap_or_else(|| gloo::utils::body().into())
+}
+
 /// The width of an element in CSS pixels, if it is on the page and has one.
 #[must_use]
 pub fn size_of(node: &NodeRef) -> Option<f64> {

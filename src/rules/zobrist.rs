@@ -1,6 +1,6 @@
 //! Keys of the incremental position hash (Zobrist 1970), made at compile time from a written seed.
 
-use super::point::TABLE;
+use super::point::{POINTS, TABLE};
 
 /// The digits of pi after the point in hexadecimal: nothing up the sleeve.
 const SEED: u64 = 0x243f_6a88_85a3_08d3;
@@ -26,7 +26,7 @@ impl Keys {
             hand: [0; 4],
         };
         let mut i = 0;
-        while i < TABLE {
+        while i < POINTS {
             (state, keys.fox[i]) = next(state);
             (state, keys.goose[i]) = next(state);
             i += 1;

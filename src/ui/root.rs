@@ -12,7 +12,6 @@ use crate::browser::{address, clipboard, dom};
 use crate::locale::msg;
 use crate::protocol::{Event as Computer, Limits, Millis, RequestId};
 
-use super::board::FigureDefinitions;
 use super::kit::Kit;
 use super::pages::{Play, home};
 use super::shell::{footer, header, notice_bar};
@@ -79,7 +78,6 @@ pub fn Root() -> Html {
     let at_home = app.screen() == Screen::Home;
     html! {
         <>
-            <FigureDefinitions />
             { header(&kit, at_home) }
             { page(&kit, app) }
             { notice_bar(&kit, app.notice(), !at_home) }

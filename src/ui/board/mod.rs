@@ -12,7 +12,7 @@ use yew::prelude::*;
 use crate::rules::{Pattern, Piece, Point, PointSet};
 
 pub use drawing::Goal;
-pub use figures::{Figure, FigureDefinitions};
+pub use figures::Figure;
 pub use geometry::View;
 pub use marks::Trace;
 
