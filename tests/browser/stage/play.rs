@@ -9,6 +9,13 @@ use super::{Hand, Page};
 impl Page {
     /// Makes a move of the game by hand and looks at what the page shows then.
     pub async fn play(&self, hand: Hand, game: &mut Game, mv: Move) {
+        self.make(hand, game, mv).await;
+        game.play(mv).unwrap();
+        self.shows(&Linked::at_end(game.clone())).await;
+    }
+
+    /// Makes a move by hand and does not wait for what comes of it.
+    pub async fn make(&self, hand: Hand, game: &Game, mv: Move) {
         match mv {
             Move::Place(placement) => self.tap(hand, placement.at()).await,
             Move::Step(step) => self.carry(hand, step.from(), step.to()).await,
@@ -17,8 +24,6 @@ impl Page {
         if !mv.huffed().is_empty() {
             self.press("dialog.question button.yes").await;
         }
-        game.play(mv).unwrap();
-        self.shows(&Linked::at_end(game.clone())).await;
     }
 
     /// Makes all moves of a text.

@@ -3,10 +3,12 @@
 use std::env;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::PathBuf;
+use std::pin::Pin;
 use std::thread;
 
 use serde_json::{Value, json};
-use thirtyfour::{Capabilities, WebDriver};
+use thirtyfour::{Capabilities, CapabilitiesHelper, WebDriver};
+use tokio::runtime::Runtime;
 
 use super::Page;
 
@@ -30,25 +32,29 @@ pub fn journey_with_console(console: Console, body: impl AsyncFnOnce(&Page)) {
         .enable_all()
         .build()
         .unwrap();
-    let browser = variable("FOX_BROWSER");
-    let driver = runtime.block_on(open(&browser));
-    let page = Page::new(
-        driver.clone(),
-        variable("FOX_PAGE_URL"),
-        browser == "chromium",
-    );
+    let page = runtime.block_on(open());
+    travel(&runtime, &page, console, Box::pin(body(&page)));
+}
+
+/// Everything about a journey that does not depend on which it is.
+fn travel(
+    runtime: &Runtime,
+    page: &Page,
+    console: Console,
+    journey: Pin<Box<dyn Future<Output = ()> + '_>>,
+) {
     let made = catch_unwind(AssertUnwindSafe(|| {
         runtime.block_on(async {
-            body(&page).await;
-            check_console(&page, console).await;
-            check_hosts(&page).await;
+            journey.await;
+            check_console(page, console).await;
+            check_hosts(page).await;
         });
     }));
     runtime.block_on(async {
         if made.is_err() {
-            keep_picture(&page).await;
+            keep_picture(page).await;
         }
-        driver.quit().await.unwrap();
+        page.driver().clone().quit().await.unwrap();
     });
     if let Err(failure) = made {
         resume_unwind(failure);
@@ -66,10 +72,11 @@ fn variable(name: &str) -> String {
     env::var(name).unwrap_or_else(|_| panic!("{name} is set by `cargo xtask test --only browser`"))
 }
 
-async fn open(browser: &str) -> WebDriver {
-    let capabilities = capabilities(browser);
-    let driver = WebDriver::new(variable("FOX_WEBDRIVER_URL"), capabilities).await;
-    driver.unwrap_or_else(|error| panic!("no {browser}: {error}"))
+async fn open() -> Page {
+    let browser = variable("FOX_BROWSER");
+    let driver = WebDriver::new(variable("FOX_WEBDRIVER_URL"), capabilities(&browser)).await;
+    let driver = driver.unwrap_or_else(|error| panic!("no {browser}: {error}"));
+    Page::new(driver, variable("FOX_PAGE_URL"), browser == "chromium")
 }
 
 fn capabilities(browser: &str) -> Capabilities {
