@@ -7,7 +7,7 @@ use std::pin::Pin;
 use std::thread;
 
 use serde_json::{Value, json};
-use thirtyfour::{Capabilities, CapabilitiesHelper, WebDriver};
+use thirtyfour::{Capabilities, WebDriver};
 use tokio::runtime::Runtime;
 
 use super::Page;
