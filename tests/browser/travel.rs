@@ -310,3 +310,15 @@ fn the_board_turns_with_its_coordinates() {
         assert_eq!(game.rules(), &STANDARD);
     });
 }
+
+#[test]
+fn a_question_does_not_outlive_its_game() {
+    journey(async |page| {
+        let game = four_plies(page).await;
+        page.button("restart").await;
+        page.counts("dialog[open]", 1).await;
+        page.go_back().await;
+        page.shows(&before(&game, 1)).await;
+        page.counts("dialog", 0).await;
+    });
+}

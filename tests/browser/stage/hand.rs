@@ -27,13 +27,8 @@ impl Page {
     pub async fn tap(&self, hand: Hand, point: Point) {
         let place = self.place(point).await;
         match hand {
-            Hand::Click | Hand::Drag => {
-                self.mouse(&[step(place), json!(DOWN), json!(UP)]).await;
-            }
-            Hand::Touch | Hand::TouchDrag => {
-                self.finger("touchStart", Some(place)).await;
-                self.finger("touchEnd", None).await;
-            }
+            Hand::Click | Hand::Drag => self.mouse(&press_and_go(&[place])).await,
+            Hand::Touch | Hand::TouchDrag => self.finger(&[place]).await,
         }
     }
 
@@ -47,20 +42,10 @@ impl Page {
     pub async fn drag_to(&self, hand: Hand, from: Point, to: Place) {
         let from = self.place(from).await;
         let way = [1, 2, 3].map(|part| between(from, to, part));
+        let places = [from, way[0], way[1], way[2]];
         match hand {
-            Hand::Click | Hand::Drag => {
-                let mut steps = vec![step(from), json!(DOWN)];
-                steps.extend(way.map(step));
-                steps.push(json!(UP));
-                self.mouse(&steps).await;
-            }
-            Hand::Touch | Hand::TouchDrag => {
-                self.finger("touchStart", Some(from)).await;
-                for place in way {
-                    self.finger("touchMove", Some(place)).await;
-                }
-                self.finger("touchEnd", None).await;
-            }
+            Hand::Click | Hand::Drag => self.mouse(&press_and_go(&places)).await,
+            Hand::Touch | Hand::TouchDrag => self.finger(&places).await,
         }
     }
 
@@ -92,10 +77,14 @@ impl Page {
     }
 
     async fn mouse(&self, steps: &[Value]) {
+        self.pointer("mouse", steps).await;
+    }
+
+    async fn pointer(&self, kind: &str, steps: &[Value]) {
         let actions = json!([{
             "type": "pointer",
-            "id": "mouse",
-            "parameters": { "pointerType": "mouse" },
+            "id": kind,
+            "parameters": { "pointerType": kind },
             "actions": steps,
         }]);
         let handle = self.driver().handle();
@@ -103,7 +92,25 @@ impl Page {
         handle.cmd(command).await.unwrap();
     }
 
-    async fn finger(&self, kind: &str, place: Option<Place>) {
+    /// Puts a finger on the first place, moves it over the others and lifts it. Chromium is given true touches, which scroll
+    /// the page where the page lets them.
+    async fn finger(&self, places: &[Place]) {
+        if !self.is_chromium() {
+            self.pointer("touch", &press_and_go(places)).await;
+            return;
+        }
+        for (index, place) in places.iter().enumerate() {
+            let kind = if index == 0 {
+                "touchStart"
+            } else {
+                "touchMove"
+            };
+            self.touch(kind, Some(*place)).await;
+        }
+        self.touch("touchEnd", None).await;
+    }
+
+    async fn touch(&self, kind: &str, place: Option<Place>) {
         let points: Vec<Value> = place
             .iter()
             .map(|[x, y]| json!({ "x": x, "y": y }))
@@ -112,11 +119,13 @@ impl Page {
         self.devtools("Input.dispatchTouchEvent", event).await;
     }
 
-    /// Makes the screen one that is touched.
+    /// Makes the screen one that is touched, where the browser has to be told.
     pub async fn becomes_touch_screen(&self) {
-        let settings = json!({ "enabled": true, "maxTouchPoints": 1 });
-        self.devtools("Emulation.setTouchEmulationEnabled", settings)
-            .await;
+        if self.is_chromium() {
+            let settings = json!({ "enabled": true, "maxTouchPoints": 1 });
+            self.devtools("Emulation.setTouchEmulationEnabled", settings)
+                .await;
+        }
     }
 }
 
@@ -135,6 +144,14 @@ struct Button {
     #[serde(rename = "type")]
     kind: &'static str,
     button: u8,
+}
+
+/// Down at the first place, over the others, and up.
+fn press_and_go(places: &[Place]) -> Vec<Value> {
+    let mut steps: Vec<Value> = places.iter().copied().map(step).collect();
+    steps.insert(1, json!(DOWN));
+    steps.push(json!(UP));
+    steps
 }
 
 fn step([x, y]: Place) -> Value {

@@ -37,12 +37,12 @@ impl Page {
         &self.url
     }
 
-    /// Whether the browser has Chromium's DevTools.
+    /// Whether the browser has Chromium's developer tools.
     pub const fn is_chromium(&self) -> bool {
         self.chromium
     }
 
-    /// A command of Chromium's DevTools.
+    /// A command of Chromium's developer tools.
     pub async fn devtools(&self, method: &str, parameters: Value) -> Value {
         assert!(self.chromium, "{method} is Chromium's own");
         let answer = self.driver.cdp().send_raw(method, parameters).await;
