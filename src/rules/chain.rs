@@ -1,9 +1,10 @@
 //! A capture in the making, jump by jump, as a player builds it.
 
+use super::lines::OpenJumps;
 use super::moves::{Move, Route};
 use super::point::{Point, TABLE};
 use super::point_set::PointSet;
-use super::position::{Position, can_jump};
+use super::position::Position;
 use super::refusal::Refusal;
 use super::rule_set::{Capture, Side};
 
@@ -25,7 +26,12 @@ impl Position {
     pub fn jump(&self, from: Point, to: Point) -> Result<Chain, Refusal> {
         self.check_piece(from)?;
         if self.to_move() == Side::Geese {
-            return Err(Refusal::GeeseDoNotJump(from, to));
+            let along_a_line = self.lines().between(from, to).is_some();
+            return Err(if along_a_line {
+                Refusal::GeeseDoNotJump(from, to)
+            } else {
+                Refusal::NoLine(from, to)
+            });
         }
         Chain {
             position: *self,
@@ -86,15 +92,15 @@ impl Chain {
         !(self.geese() | self.position.foxes().without(self.route.from())).without(self.at())
     }
 
+    fn open_jumps(&self) -> OpenJumps {
+        let lines = self.position.lines();
+        lines.open_jumps(self.at(), self.geese(), self.empty())
+    }
+
     /// The points that the next jump can land on.
     #[must_use]
     pub fn targets(&self) -> PointSet {
-        let (lines, empty) = (self.position.lines(), self.empty());
-        let over = lines.jumped(self.at()) & self.geese();
-        over.into_iter()
-            .map(|over| lines.jump(self.at(), over).1)
-            .filter(|&to| empty.contains(to))
-            .collect()
+        self.open_jumps().map(|jump| jump.to).collect()
     }
 
     /// Whether the turn may end here.
@@ -106,7 +112,7 @@ impl Chain {
     /// Whether another jump is possible.
     #[must_use]
     pub fn can_go_on(&self) -> bool {
-        can_jump(self.position.lines(), self.at(), self.geese(), self.empty())
+        !self.open_jumps().is_empty()
     }
 
     /// The chain with one more jump.
@@ -116,15 +122,15 @@ impl Chain {
     pub fn jump(self, to: Point) -> Result<Self, Refusal> {
         let lines = self.position.lines();
         let from = self.at();
-        let Some(over) = lines.between(from, to) else {
+        let Some(jump) = lines.jump_to(from, to) else {
             return Err(Refusal::NoLine(from, to));
         };
-        if !self.geese().contains(over) {
+        if !self.geese().contains(jump.over) {
             let fox = self
                 .position
                 .foxes()
                 .without(self.route.from())
-                .contains(over);
+                .contains(jump.over);
             return Err(if fox {
                 Refusal::FoxesDoNotJumpFoxes(from, to)
             } else {
@@ -134,9 +140,8 @@ impl Chain {
         if !self.empty().contains(to) {
             return Err(Refusal::Taken(to));
         }
-        let (direction, landing) = lines.jump(from, over);
         Ok(Self {
-            route: self.route.then(direction, over, landing),
+            route: self.route.then(jump),
             ..self
         })
     }

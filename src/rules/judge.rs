@@ -46,6 +46,7 @@ impl Position {
             return Err(Refusal::MustCapture);
         }
         Ok(Move::Step(Step {
+            side: self.to_move(),
             from,
             to,
             huffed: self.huffed_by(from, to),

@@ -1,12 +1,13 @@
 //! All legal moves of a position, one after the other, without allocation.
 
+use std::convert::Infallible;
 use std::ops::ControlFlow;
 
-use super::lines::Lines;
+use super::lines::OpenJumps;
 use super::moves::{Move, Placement, Route, Step};
 use super::point::Point;
 use super::point_set::PointSet;
-use super::position::{Position, can_jump, moved};
+use super::position::{Position, moved};
 use super::rule_set::{Capture, Side};
 
 impl Position {
@@ -14,37 +15,32 @@ impl Position {
     ///
     /// Captures come first. The number of routes can be astronomical in positions that no game leads to, so that a caller who reads
     /// positions from outside should break after a bounded number.
-    pub fn visit_moves<B>(&self, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.win_by_pieces().is_some() {
-            return ControlFlow::Continue(());
-        }
-        if self.hand() > 0 {
-            return self.visit_placements(&mut visit);
-        }
-        match self.to_move() {
-            Side::Foxes => self.visit_fox_moves(&mut visit),
-            Side::Geese => self.visit_goose_moves(&mut visit),
-        }
+    #[inline]
+    pub fn visit_moves<B>(&self, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        self.visit_all(&mut Each(visit))
     }
 
     /// Calls `each` with every legal move.
     #[inline]
     pub fn for_each_move(&self, mut each: impl FnMut(Move)) {
-        let _: ControlFlow<()> = self.visit_moves(|mv| {
+        let ControlFlow::Continue(()) = self.visit_moves::<Infallible>(|mv| {
             each(mv);
             ControlFlow::Continue(())
         });
     }
 
+    /// Calls `each` with the position after every legal move.
+    #[inline]
+    pub fn for_each_child(&self, each: impl FnMut(Self)) {
+        let ControlFlow::Continue(()) = self.visit_all(&mut EachChild(each));
+    }
+
     /// Shows every legal capture to `visit` until it breaks.
-    pub fn visit_captures<B>(
-        &self,
-        mut visit: impl FnMut(Move) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    pub fn visit_captures<B>(&self, visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
         if self.win_by_pieces().is_some() || self.hand() > 0 || self.to_move() == Side::Geese {
             return ControlFlow::Continue(());
         }
-        self.visit_routes(&mut visit)
+        self.visit_captures_of(self.capturers(), &mut Each(visit))
     }
 
     /// All legal moves. For tools and tests: the number is not bounded by anything small.
@@ -54,21 +50,72 @@ impl Position {
         self.for_each_move(|mv| moves.push(mv));
         moves
     }
+}
 
-    fn visit_placements<B>(
-        &self,
-        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+/// Who is shown the moves. It gets the position with each of them, because what is read through the generator's own reference
+/// can stay in registers from one move to the next.
+trait Visitor {
+    type Break;
+
+    fn visit(&mut self, position: &Position, mv: Move) -> ControlFlow<Self::Break>;
+}
+
+/// Wants the moves.
+struct Each<F>(F);
+
+impl<B, F: FnMut(Move) -> ControlFlow<B>> Visitor for Each<F> {
+    type Break = B;
+
+    #[inline]
+    fn visit(&mut self, _: &Position, mv: Move) -> ControlFlow<B> {
+        (self.0)(mv)
+    }
+}
+
+/// Wants the positions that the moves lead to.
+struct EachChild<F>(F);
+
+impl<F: FnMut(Position)> Visitor for EachChild<F> {
+    type Break = Infallible;
+
+    #[expect(
+        clippy::inline_always,
+        reason = "only where the move is found it is known to be a step or a capture"
+    )]
+    #[inline(always)]
+    fn visit(&mut self, position: &Position, mv: Move) -> ControlFlow<Infallible> {
+        (self.0)(position.after(&mv));
+        ControlFlow::Continue(())
+    }
+}
+
+/// The generators.
+impl Position {
+    #[inline]
+    fn visit_all<V: Visitor>(&self, visitor: &mut V) -> ControlFlow<V::Break> {
+        if self.win_by_pieces().is_some() {
+            return ControlFlow::Continue(());
+        }
+        if self.hand() > 0 {
+            return self.visit_placements(visitor);
+        }
+        match self.to_move() {
+            Side::Foxes => self.visit_fox_moves(visitor),
+            Side::Geese => self.visit_goose_steps(visitor),
+        }
+    }
+
+    fn visit_placements<V: Visitor>(&self, visitor: &mut V) -> ControlFlow<V::Break> {
         for at in self.rules().placement.unwrap_or_default() & self.empty() {
-            visit(Move::Place(Placement { at }))?;
+            visitor.visit(self, Move::Place(Placement { at }))?;
         }
         ControlFlow::Continue(())
     }
 
-    fn visit_fox_moves<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit_fox_moves<V: Visitor>(&self, visitor: &mut V) -> ControlFlow<V::Break> {
         let capturers = self.capturers();
         if !capturers.is_empty() {
-            self.visit_routes(visit)?;
+            self.visit_captures_of(capturers, visitor)?;
             if self.rules().capture == Capture::Obligatory {
                 return ControlFlow::Continue(());
             }
@@ -78,83 +125,82 @@ impl Position {
         } else {
             PointSet::EMPTY
         };
+        self.visit_fox_steps(huffed, visitor)
+    }
+
+    fn visit_fox_steps<V: Visitor>(
+        &self,
+        huffed: PointSet,
+        visitor: &mut V,
+    ) -> ControlFlow<V::Break> {
         let empty = self.empty();
         for from in self.foxes() {
             for to in self.lines().neighbours(from) & empty {
-                visit(Move::Step(Step {
+                let step = Step {
+                    side: Side::Foxes,
                     from,
                     to,
                     huffed: moved(huffed, from, to),
-                }))?;
+                };
+                visitor.visit(self, Move::Step(step))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn visit_goose_moves<B>(
-        &self,
-        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
+    fn visit_goose_steps<V: Visitor>(&self, visitor: &mut V) -> ControlFlow<V::Break> {
         let empty = self.empty();
-        for from in self.geese() {
-            for to in self.goose_targets(from) & empty {
-                visit(Move::Step(Step {
+        let reach = self.lines().goose_reach(self.rules().sideways);
+        for from in self.geese() & self.goose_origins() {
+            for to in reach[from.index()] & empty {
+                let step = Step {
+                    side: Side::Geese,
                     from,
                     to,
                     huffed: PointSet::EMPTY,
-                }))?;
+                };
+                visitor.visit(self, Move::Step(step))?;
             }
         }
         ControlFlow::Continue(())
     }
 
-    fn visit_routes<B>(&self, visit: &mut impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
-        let may_stop = self.rules().capture != Capture::Obligatory;
-        for from in self.foxes() {
-            let board = Board {
-                lines: self.lines(),
-                blocked: self.foxes().without(from),
-                may_stop,
-            };
-            board.visit_from(Route::start(from), self.geese(), visit)?;
+    fn visit_captures_of<V: Visitor>(
+        &self,
+        capturers: PointSet,
+        visitor: &mut V,
+    ) -> ControlFlow<V::Break> {
+        for from in capturers {
+            let jumps = self.jumps_of(from, from, self.geese());
+            self.visit_routes(Route::start(from), jumps, visitor)?;
         }
         ControlFlow::Continue(())
     }
-}
 
-/// What does not change while one fox jumps.
-struct Board {
-    lines: &'static Lines,
-    /// The other foxes.
-    blocked: PointSet,
-    /// Whether a chain may end although it could go on.
-    may_stop: bool,
-}
-
-impl Board {
-    fn visit_from<B>(
+    /// Shows all captures that begin with a route and one of the jumps that are open at its end.
+    fn visit_routes<V: Visitor>(
         &self,
         route: Route,
-        geese: PointSet,
-        visit: &mut impl FnMut(Move) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        let empty = !(geese | self.blocked);
-        for over in self.lines.jumped(route.to()) & geese {
-            let (direction, landing) = self.lines.jump(route.to(), over);
-            if !empty.contains(landing) {
-                continue;
+        jumps: OpenJumps,
+        visitor: &mut V,
+    ) -> ControlFlow<V::Break> {
+        for jump in jumps {
+            let longer = route.then(jump);
+            let further = self.jumps_of(route.from(), jump.to, self.geese() - longer.captured());
+            if self.rules().capture != Capture::Obligatory || further.is_empty() {
+                visitor.visit(self, Move::Capture(longer))?;
             }
-            let longer = route.then(direction, over, landing);
-            let left = geese.without(over);
-            if self.may_stop || !self.goes_on(landing, left) {
-                visit(Move::Capture(longer))?;
+            if !further.is_empty() {
+                self.visit_routes(longer, further, visitor)?;
             }
-            self.visit_from(longer, left, visit)?;
         }
         ControlFlow::Continue(())
     }
 
-    fn goes_on(&self, at: Point, geese: PointSet) -> bool {
-        can_jump(self.lines, at, geese, !(geese | self.blocked))
+    /// The jumps open to the fox that started its turn on one point and stands on another, over the geese that are left.
+    #[inline]
+    fn jumps_of(&self, start: Point, at: Point, geese: PointSet) -> OpenJumps {
+        let empty = !(geese | self.foxes().without(start));
+        self.lines().open_jumps(at, geese, empty)
     }
 }

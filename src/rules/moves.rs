@@ -1,8 +1,9 @@
 //! Moves. Only the rules make them, so that a move is always one that its position allows.
 
-use super::lines::Lines;
+use super::lines::{Jump, Lines};
 use super::point::Point;
 use super::point_set::PointSet;
+use super::rule_set::Side;
 
 /// A whole turn of one side.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,6 +73,8 @@ impl Placement {
 /// A step along a line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Step {
+    /// The side that steps, so that making the move need not ask the position.
+    pub(super) side: Side,
     pub(super) from: Point,
     pub(super) to: Point,
     pub(super) huffed: PointSet,
@@ -121,12 +124,12 @@ impl Route {
 
     /// The route with one more jump.
     #[inline]
-    pub(super) const fn then(self, direction: u8, over: Point, to: Point) -> Self {
+    pub(super) const fn then(self, jump: Jump) -> Self {
         Self {
-            directions: self.directions | (direction as u64) << (3 * self.jumps as u32),
-            captured: self.captured.with(over),
+            directions: self.directions | (jump.direction as u64) << (3 * self.jumps as u32),
+            captured: self.captured.with(jump.over),
             from: self.from,
-            to,
+            to: jump.to,
             jumps: self.jumps + 1,
         }
     }
@@ -161,8 +164,8 @@ impl Route {
         let directions = self.directions;
         (0..u32::from(self.jumps)).map_while(move |jump| {
             let hop = lines.jump_towards(at, (directions >> (3 * jump) & 7) as u8)?;
-            at = hop.1;
-            Some(hop)
+            at = hop.to;
+            Some((hop.over, hop.to))
         })
     }
 

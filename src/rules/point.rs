@@ -87,6 +87,13 @@ impl Point {
         Self::at(column.cast_unsigned(), row.cast_unsigned())
     }
 
+    /// Whether a step from the other point to this one goes forward: sideways steps change the number by one, forward steps
+    /// raise it by more.
+    #[inline]
+    pub(super) const fn is_beyond(self, from: Self) -> bool {
+        self.0 > from.0 + 1
+    }
+
     /// The point on the other side of the board's axis, column d.
     #[must_use]
     pub const fn mirrored(self) -> Self {

@@ -1,7 +1,7 @@
 //! A position that can be played: the pieces, the side to move and what the draw rules need to know.
 
 use super::lines::Lines;
-use super::moves::Move;
+use super::moves::{Move, Route, Step};
 use super::outcome::Win;
 use super::point::Point;
 use super::point_set::PointSet;
@@ -36,9 +36,12 @@ pub struct Position {
     foxes: PointSet,
     geese: PointSet,
     hash: u64,
-    to_move: Side,
+    /// Counts on where the rules stop to look, so that making a move need not ask them.
+    quiet: u32,
+    /// Number of geese, which is asked for far more often than it changes.
+    flock: u16,
     hand: u8,
-    quiet: u8,
+    to_move: Side,
 }
 
 /// Positions are equal when the rules for repetition call them the same: pieces, side to move and hand, under the same rules.
@@ -68,9 +71,10 @@ impl Position {
             foxes: setup.foxes,
             geese: setup.geese,
             hash: 0,
-            to_move: setup.to_move,
+            quiet: u32::from(setup.quiet),
+            flock: u16::from(setup.geese.len()),
             hand: setup.hand,
-            quiet: setup.quiet,
+            to_move: setup.to_move,
         };
         position.hash = position.full_hash();
         position
@@ -78,14 +82,14 @@ impl Position {
 
     /// The position as a set-up, to be changed or written down.
     #[must_use]
-    pub const fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         Setup {
             rules: self.rules,
             foxes: self.foxes,
             geese: self.geese,
             to_move: self.to_move,
             hand: self.hand,
-            quiet: self.quiet,
+            quiet: self.quiet(),
         }
     }
 
@@ -154,8 +158,9 @@ impl Position {
 
     /// Plies since the last capture, placement or forward step: at most 100, at most 99 where the rules have no draw.
     #[must_use]
-    pub const fn quiet(&self) -> u8 {
-        self.quiet
+    pub fn quiet(&self) -> u8 {
+        let most = self.rules.draws.map_or(MOST_QUIET, |draws| draws.quiet);
+        u8::try_from(self.quiet).map_or(most, |quiet| quiet.min(most))
     }
 
     /// The Zobrist hash of everything that makes a position the same as another: not of the quiet plies, not of the rules.
@@ -204,7 +209,7 @@ impl Position {
         if self.foxes.is_empty() && self.hand == 0 {
             return Some(Win::NoFoxLeft);
         }
-        if self.geese.len() < self.rules.geese_needed {
+        if self.flock < u16::from(self.rules.geese_needed) {
             return Some(Win::FewGeese);
         }
         match self.rules.goal {
@@ -239,22 +244,21 @@ impl Position {
                     .any(|fox| self.lines().neighbours(fox).meets(empty))
                     || !self.capturers().is_empty()
             }
-            Side::Geese => self
-                .geese
-                .into_iter()
-                .any(|goose| self.goose_targets(goose).meets(empty)),
+            Side::Geese => self.geese.meets(self.goose_origins()),
         }
     }
 
     /// The points a goose could step to if they were empty.
     #[inline]
     pub(super) fn goose_targets(&self, goose: Point) -> PointSet {
-        let forward = self.lines().forward(goose);
-        if self.rules.sideways {
-            forward | self.lines().sideways(goose)
-        } else {
-            forward
-        }
+        self.lines().goose_reach(self.rules.sideways)[goose.index()]
+    }
+
+    /// The points from which a goose can step.
+    #[inline]
+    pub(super) fn goose_origins(&self) -> PointSet {
+        self.lines()
+            .goose_origins(self.empty(), self.rules.sideways)
     }
 
     /// The foxes that can capture, whoever is to move.
@@ -264,7 +268,8 @@ impl Position {
         let empty = self.empty();
         let mut capturers = PointSet::EMPTY;
         for fox in self.foxes {
-            if can_jump(self.lines(), fox, self.geese, empty) {
+            let jumps = self.lines().open_jumps(fox, self.geese, empty);
+            if !jumps.is_empty() {
                 capturers = capturers.with(fox);
             }
         }
@@ -281,24 +286,21 @@ impl Position {
     }
 
     /// The position after a move, which must be one of its own.
-    #[inline]
+    #[expect(
+        clippy::inline_always,
+        reason = "three cases of which the caller often knows the one that it has"
+    )]
+    #[inline(always)]
     #[must_use]
     pub fn after(&self, mv: &Move) -> Self {
         let mut next = *self;
-        match *mv {
+        match mv {
             Move::Place(placement) => next.place(placement.at),
-            Move::Step(step) => {
-                next.step(step.from, step.to);
-                next.remove_foxes(step.huffed);
-            }
-            Move::Capture(route) => {
-                next.move_fox(route.from(), route.to());
-                next.remove_geese(route.captured());
-                next.quiet = 0;
-            }
-        }
-        if next.hand == 0 {
-            next.pass_turn();
+            Move::Step(step) => match step.side {
+                Side::Foxes => next.step_fox(step),
+                Side::Geese => next.step_goose(step.from, step.to),
+            },
+            Move::Capture(route) => next.capture(route),
         }
         next
     }
@@ -310,32 +312,35 @@ impl Position {
         self.hand -= 1;
         self.hash ^= KEYS.hand[usize::from(self.hand & 3)];
         self.quiet = 0;
-    }
-
-    #[inline]
-    fn step(&mut self, from: Point, to: Point) {
-        match self.to_move {
-            Side::Foxes => {
-                self.move_fox(from, to);
-                self.count_quiet();
-            }
-            Side::Geese => {
-                self.geese = self.geese.without(from).with(to);
-                self.hash ^= KEYS.goose[from.index()] ^ KEYS.goose[to.index()];
-                if self.lines().forward(from).contains(to) {
-                    self.quiet = 0;
-                } else {
-                    self.count_quiet();
-                }
-            }
+        if self.hand == 0 {
+            self.pass_turn(Side::Geese);
         }
     }
 
-    /// One more quiet ply. Where the rules have no draw the number stays one that can be written down and read again.
     #[inline]
-    fn count_quiet(&mut self) {
-        let most = self.rules.draws.map_or(MOST_QUIET, |draws| draws.quiet);
-        self.quiet = most.min(self.quiet + 1);
+    fn step_fox(&mut self, step: &Step) {
+        self.move_fox(step.from, step.to);
+        self.remove_foxes(step.huffed);
+        self.quiet += 1;
+        self.pass_turn(Side::Geese);
+    }
+
+    #[inline]
+    fn step_goose(&mut self, from: Point, to: Point) {
+        self.geese = self.geese.without(from).with(to);
+        self.hash ^= KEYS.goose[from.index()] ^ KEYS.goose[to.index()];
+        // A product, because whether the step goes sideways is what no processor can guess.
+        self.quiet = (self.quiet + 1) * u32::from(!to.is_beyond(from));
+        self.pass_turn(Side::Foxes);
+    }
+
+    #[inline]
+    fn capture(&mut self, route: &Route) {
+        self.move_fox(route.from(), route.to());
+        self.remove_geese(route.captured());
+        self.flock -= u16::from(route.jumps());
+        self.quiet = 0;
+        self.pass_turn(Side::Geese);
     }
 
     #[inline]
@@ -361,8 +366,8 @@ impl Position {
     }
 
     #[inline]
-    fn pass_turn(&mut self) {
-        self.to_move = self.to_move.other();
+    fn pass_turn(&mut self, to: Side) {
+        self.to_move = to;
         self.hash ^= KEYS.foxes_to_move;
     }
 }
@@ -373,7 +378,10 @@ impl std::fmt::Debug for Position {
         writeln!(
             f,
             "{} {:?} hand {} quiet {}",
-            self.rules.name, self.to_move, self.hand, self.quiet
+            self.rules.name,
+            self.to_move,
+            self.hand,
+            self.quiet()
         )?;
         for row in (1..=7).rev() {
             for column in 1..=7 {
@@ -389,19 +397,6 @@ impl std::fmt::Debug for Position {
         }
         Ok(())
     }
-}
-
-/// Whether a fox on a point can jump over one of the geese to one of the empty points.
-#[inline]
-pub(super) fn can_jump(
-    lines: &'static Lines,
-    fox: Point,
-    geese: PointSet,
-    empty: PointSet,
-) -> bool {
-    (lines.jumped(fox) & geese)
-        .into_iter()
-        .any(|over| empty.contains(lines.jump(fox, over).1))
 }
 
 /// A set of pieces after one of them, perhaps, has gone from one point to another.
