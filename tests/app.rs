@@ -28,7 +28,7 @@ impl Player {
     fn open(&mut self, link: &str) -> &mut Self {
         self.act(Action::OpenLink {
             link: link.to_owned(),
-            seats: None,
+            note: None,
         })
     }
 
@@ -272,13 +272,85 @@ fn a_piece_that_may_not_move_because_another_must_capture_says_so() {
 fn a_chain_in_the_making_survives_a_reload() {
     let mut player = Player::opening("halatafl", CHAIN, "");
     player.tap("d3 d5");
-    let (link, entry) = player.addresses().pop().unwrap();
-    assert_eq!(entry, Entry::Same);
+    let link = player.table().link();
     let mut reloaded = Player::default();
-    reloaded.open(link);
+    reloaded.open(&link);
     assert_eq!(reloaded.table().hold(), player.table().hold());
     reloaded.tap("d7");
     assert_eq!(reloaded.moves(), "d3xd5xd7");
+}
+
+#[test]
+fn a_chain_is_one_entry_of_the_history() {
+    let mut player = Player::opening("halatafl", CHAIN, "");
+    player.tap("d3 d5 d7");
+    let entries: Vec<Entry> = player.addresses().iter().map(|address| address.1).collect();
+    assert_eq!(entries, [Entry::New, Entry::Same]);
+    assert_eq!(player.moves(), "d3xd5xd7");
+}
+
+/// A game after which a fox can jump round in a square: e5xg5xg3xe5.
+const ROUND: &str = "c7-d6 g4-f5 d6-e5 g3-g4";
+const HALATAFL: &str = "f1f/3/7/ggggggg/ggggggg/ggg/ggg f";
+
+#[test]
+fn a_chain_waits_while_an_earlier_position_is_looked_at() {
+    let mut player = Player::opening("halatafl", HALATAFL, ROUND);
+    player.tap("e5 g5");
+    let held = player.table().hold();
+    assert!(player.table().in_chain());
+    player.act(Action::LookAt(0));
+    assert_eq!(player.table().hold(), Hold::Nothing);
+    player.act(Action::LookAt(4));
+    assert_eq!(player.table().hold(), held);
+}
+
+#[test]
+fn a_chain_is_dragged_to_where_it_began() {
+    let mut player = Player::opening("halatafl", HALATAFL, ROUND);
+    for (from, to) in [("e5", "g5"), ("g5", "g3"), ("g3", "e5")] {
+        player
+            .act(Action::Grab(at(from)))
+            .act(Action::Release(Some(at(to))));
+    }
+    assert_eq!(player.moves(), format!("{ROUND} e5xg5xg3xe5"));
+}
+
+#[test]
+fn the_way_the_board_lies_is_noted_beside_the_address() {
+    let mut player = Player::starting(Hunt::FoxAndGeese, Seat::Person, COMPUTER);
+    player.act(Action::Flip);
+    let Some(Effect::WriteAddress {
+        link,
+        note,
+        entry: Entry::Same,
+    }) = player.effects.last().cloned()
+    else {
+        panic!("{:?}", player.effects.last());
+    };
+    let mut reloaded = Player::default();
+    reloaded.act(Action::OpenLink {
+        link,
+        note: Some(note),
+    });
+    assert!(reloaded.table().flipped());
+    assert_eq!(reloaded.table().seats(), player.table().seats());
+}
+
+#[test]
+fn the_question_whether_to_restart_ends_with_its_game() {
+    let moves = "d4-d5 c3-c4";
+    let mut player = Player::opening("standard", "3/3/7/3f3/ggggggg/ggg/ggg f", moves);
+    player.act(Action::AskRestart);
+    assert!(player.table().asked_restart());
+    player.act(Action::KeepPlaying);
+    assert!(!player.table().asked_restart());
+    assert_eq!(player.moves(), moves);
+    player.act(Action::AskRestart);
+    player.open(&link("halatafl", "f1f/3/7/ggggggg/ggggggg/ggg/ggg f", ""));
+    assert!(!player.table().asked_restart());
+    player.act(Action::AskRestart).act(Action::Restart);
+    assert!(!player.table().asked_restart());
 }
 
 #[test]
@@ -484,8 +556,8 @@ fn a_bad_link_at_the_opening_stays_in_the_address_until_something_is_done() {
 #[test]
 fn going_back_leads_to_the_game_before_with_its_players() {
     let mut player = Player::starting(Hunt::FoxAndGeese, Seat::Person, COMPUTER);
-    let (link, seats) = match player.effects.last().unwrap() {
-        Effect::WriteAddress { link, seats, .. } => (link.clone(), seats.clone()),
+    let (link, note) = match player.effects.last().unwrap() {
+        Effect::WriteAddress { link, note, .. } => (link.clone(), note.clone()),
         other => panic!("{other:?}"),
     };
     player.tap("d4 d5");
@@ -493,7 +565,7 @@ fn going_back_leads_to_the_game_before_with_its_players() {
     player.answer(request);
     player.act(Action::OpenLink {
         link,
-        seats: Some(seats),
+        note: Some(note),
     });
     assert_eq!(player.moves(), "");
     assert_eq!(player.table().seats().of(Side::Geese), COMPUTER);
@@ -504,16 +576,12 @@ fn notes_that_are_none_are_two_persons() {
     let mut player = Player::default();
     let link = link("halatafl", "f1f/3/7/ggggggg/ggggggg/ggg/ggg f", "");
     for note in ["", "p", "ppp", "xy", "<script>"] {
-        let seats = Some(note.to_owned());
+        let note = Some(note.to_owned());
         player.act(Action::OpenLink {
             link: link.clone(),
-            seats,
+            note,
         });
-        assert_eq!(
-            player.table().seats(),
-            fox_and_geese::app::Seats::default(),
-            "{note:?}"
-        );
+        assert_eq!(player.table().seats(), fox_and_geese::app::Seats::default());
     }
 }
 

@@ -21,12 +21,12 @@ pub enum Action {
     GoHome,
     /// Goes back from the front page to the game.
     Continue,
-    /// Opens the game of a link, with the players noted beside it, if any.
+    /// Opens the game of a link, with what was noted beside it on this device, if anything.
     OpenLink {
         /// The part of the address after `#`, empty for the front page.
         link: String,
         /// What [`Effect::WriteAddress`](super::Effect::WriteAddress) had noted beside the address.
-        seats: Option<String>,
+        note: Option<String>,
     },
     /// Taps or clicks a point.
     Tap(Point),
@@ -46,6 +46,10 @@ pub enum Action {
     TakeBack,
     /// Plays again what was taken back.
     PlayAgain,
+    /// Wants to start the same game anew, and is asked whether it is meant.
+    AskRestart,
+    /// Does not want to, after all.
+    KeepPlaying,
     /// Starts the same game anew.
     Restart,
     /// Turns the board round.

@@ -9,7 +9,7 @@ impl Table {
     #[must_use]
     pub fn link(&self) -> String {
         let game = self.game().clone();
-        let linked = match self.hold {
+        let linked = match self.hold() {
             Hold::Chain(chain) => {
                 Linked::in_chain(game.clone(), chain).unwrap_or_else(|| Linked::at_end(game))
             }

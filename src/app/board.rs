@@ -4,19 +4,10 @@ use crate::rules::{Chain, Move, Point, Refusal};
 
 use super::table::{Complaint, Hold, Table};
 
-/// What became of a verb.
-#[derive(Debug)]
-pub(super) enum Done {
-    /// The table shows what there is to show.
-    Shown,
-    /// A whole move has been made by hand.
-    Moved,
-}
-
 impl Table {
-    pub(super) fn tap(&mut self, point: Point) -> Done {
+    pub(super) fn tap(&mut self, point: Point) {
         if self.complain_if_not_ours() {
-            return Done::Shown;
+            return;
         }
         if self.game.position().hand() > 0 {
             let placed = self.game.position().place_at(point);
@@ -31,46 +22,42 @@ impl Table {
     }
 
     /// Takes a piece up to drag it; whatever it is not, a tap will say.
-    pub(super) fn grab(&mut self, point: Point) -> Done {
+    pub(super) fn grab(&mut self, point: Point) {
         let in_chain = matches!(self.hold, Hold::Chain(_));
         if !in_chain && self.movable().contains(point) {
             self.hold = Hold::Piece(point);
         }
-        Done::Shown
     }
 
-    pub(super) fn release(&mut self, point: Option<Point>) -> Done {
-        let done = match point {
-            Some(point) if self.held() == Some(point) => Done::Shown,
-            Some(point) if self.position().piece_at(point).is_some() => {
-                self.refuse(Some(Refusal::Taken(point)))
+    pub(super) fn release(&mut self, point: Option<Point>) {
+        match point {
+            Some(point) if self.held() == Some(point) => {}
+            Some(point) if (self.foxes() | self.geese()).contains(point) => {
+                self.refuse(Some(Refusal::Taken(point)));
             }
             Some(point) => self.tap(point),
-            None => Done::Shown,
-        };
+            None => {}
+        }
         // A chain that is dropped where it stands waits for its next jump; anything else goes back to its point.
         if matches!(self.hold, Hold::Piece(_)) && self.warned.is_none() {
             self.hold = Hold::Nothing;
         }
-        done
     }
 
-    pub(super) fn let_go(&mut self) -> Done {
+    pub(super) fn let_go(&mut self) {
         self.hold = Hold::Nothing;
-        Done::Shown
     }
 
-    pub(super) fn stop_here(&mut self) -> Done {
-        let Hold::Chain(chain) = self.hold else {
-            return Done::Shown;
+    pub(super) fn stop_here(&mut self) {
+        let Hold::Chain(chain) = self.hold() else {
+            return;
         };
         self.finish(chain.finish())
     }
 
-    pub(super) fn move_all_the_same(&mut self) -> Done {
-        match self.warned.take() {
-            Some(mv) => self.make(mv),
-            None => Done::Shown,
+    pub(super) fn move_all_the_same(&mut self) {
+        if let Some(mv) = self.warned.take() {
+            self.make(mv);
         }
     }
 
@@ -87,7 +74,7 @@ impl Table {
         true
     }
 
-    fn pick(&mut self, point: Point) -> Done {
+    fn pick(&mut self, point: Point) {
         let position = *self.game.position();
         if position.movable().contains(point) {
             self.hold = Hold::Piece(point);
@@ -102,10 +89,9 @@ impl Table {
         } else if position.piece_at(point).is_some() {
             self.complaint = Some(Complaint::Refused(Refusal::NotYours(point)));
         }
-        Done::Shown
     }
 
-    fn tap_with_piece(&mut self, from: Point, to: Point) -> Done {
+    fn tap_with_piece(&mut self, from: Point, to: Point) {
         let position = *self.game.position();
         if position.pieces(position.to_move()).contains(to) {
             self.hold = Hold::Nothing;
@@ -126,7 +112,7 @@ impl Table {
         ))
     }
 
-    fn tap_in_chain(&mut self, chain: Chain, to: Point) -> Done {
+    fn tap_in_chain(&mut self, chain: Chain, to: Point) {
         if to == chain.at() {
             return self.finish(chain.finish());
         }
@@ -140,42 +126,36 @@ impl Table {
     }
 
     /// A chain one jump longer: it ends by itself where no other jump is left.
-    fn go_on(&mut self, chain: Result<Chain, Refusal>) -> Done {
+    fn go_on(&mut self, chain: Result<Chain, Refusal>) {
         match chain {
             Err(refusal) => self.refuse(Some(refusal)),
             Ok(chain) if chain.can_go_on() => {
                 self.hold = Hold::Chain(chain);
-                Done::Shown
             }
             Ok(chain) => self.finish(chain.finish()),
         }
     }
 
-    fn finish(&mut self, mv: Result<Move, Refusal>) -> Done {
+    fn finish(&mut self, mv: Result<Move, Refusal>) {
         match mv {
             Err(refusal) => self.refuse(Some(refusal)),
             Ok(mv) if !mv.huffed().is_empty() => {
                 self.warned = Some(mv);
-                Done::Shown
             }
             Ok(mv) => self.make(mv),
         }
     }
 
-    fn make(&mut self, mv: Move) -> Done {
+    fn make(&mut self, mv: Move) {
         match self.play(mv) {
-            Ok(()) => {
-                // Whoever moves on wants an answer, whatever had held the computer before.
-                self.paused = false;
-                Done::Moved
-            }
+            // Whoever moves on wants an answer, whatever had held the computer before.
+            Ok(()) => self.paused = false,
             Err(refusal) => self.refuse(Some(refusal)),
         }
     }
 
-    fn refuse(&mut self, refusal: Option<Refusal>) -> Done {
+    fn refuse(&mut self, refusal: Option<Refusal>) {
         self.complaint = refusal.map(Complaint::Refused);
-        Done::Shown
     }
 }
 
@@ -184,7 +164,11 @@ fn refusal(step: &Result<Move, Refusal>, jump: &Result<Chain, Refusal>) -> Optio
     match (step, jump) {
         (
             Err(Refusal::NoLine(..)),
-            Err(jump @ (Refusal::NothingToJump(..) | Refusal::FoxesDoNotJumpFoxes(..))),
+            Err(
+                jump @ (Refusal::NothingToJump(..)
+                | Refusal::FoxesDoNotJumpFoxes(..)
+                | Refusal::GeeseDoNotJump(..)),
+            ),
         ) => Some(*jump),
         (Err(Refusal::NoLine(..)), Err(Refusal::Taken(point))) => Some(Refusal::Taken(*point)),
         (Err(step), _) => Some(*step),

@@ -22,8 +22,8 @@ pub enum Effect {
     WriteAddress {
         /// The part after `#`, empty for the front page.
         link: String,
-        /// The players, to be noted beside the address.
-        seats: String,
+        /// What belongs to this device and not into a link, to be noted beside the address.
+        note: String,
         /// What becomes of the history.
         entry: Entry,
     },

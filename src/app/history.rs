@@ -23,6 +23,7 @@ impl Table {
     pub(super) fn take_back(&mut self) {
         if let Hold::Chain(chain) = self.hold {
             self.hold = shorter(chain.position(), &chain);
+            self.ply = self.game.plies();
             return;
         }
         let both = self.seats.only_computers();
@@ -61,14 +62,17 @@ impl Table {
 
     pub(super) fn look_at(&mut self, ply: usize) {
         self.ply = ply.min(self.game.plies());
-        self.hold = Hold::Nothing;
         self.warned = None;
+        if let Hold::Piece(_) = self.hold {
+            self.hold = Hold::Nothing;
+        }
     }
 
     pub(super) fn restart(&mut self) {
         self.game = Rc::new(Game::new(*self.game.start()));
         self.ply = 0;
         self.paused = false;
+        self.asked_restart = false;
         self.changed();
     }
 

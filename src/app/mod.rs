@@ -9,6 +9,7 @@ mod board;
 mod computer;
 mod effect;
 mod history;
+mod note;
 mod opening;
 mod reduce;
 mod seats;

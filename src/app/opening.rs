@@ -2,13 +2,17 @@
 
 use crate::notation::link::{LinkError, Linked, View, decode};
 
+use super::note::Note;
 use super::seats::Seats;
 use super::table::{Hold, Table};
 
-/// The table that a link describes.
-pub(super) fn open(link: &str, seats: Option<&str>) -> Result<Table, LinkError> {
-    let seats = seats.and_then(Seats::from_text).unwrap_or_default();
-    Ok(table(decode(link)?, seats))
+/// The table that a link describes, with what was noted beside it on this device.
+pub(super) fn open(link: &str, note: Option<&str>) -> Result<Table, LinkError> {
+    let note = note.and_then(Note::from_text).unwrap_or_default();
+    let mut table = table(decode(link)?, note.seats);
+    table.flipped = note.flipped;
+    table.paused = note.paused;
+    Ok(table)
 }
 
 fn table(linked: Linked, seats: Seats) -> Table {

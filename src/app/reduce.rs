@@ -3,8 +3,8 @@
 use crate::rules::Game;
 
 use super::action::Action;
-use super::board::Done;
 use super::effect::{Effect, Entry};
+use super::note::Note;
 use super::opening::open;
 use super::sheet::Sheet;
 use super::table::{Complaint, Hold, Notice, Screen, Table};
@@ -16,8 +16,8 @@ pub struct App {
     sheet: Sheet,
     table: Option<Table>,
     notice: Option<Notice>,
-    /// The link that the address carries.
-    address: String,
+    /// The link that the address carries, and the note beside it.
+    address: (String, String),
 }
 
 impl Default for App {
@@ -27,7 +27,7 @@ impl Default for App {
             sheet: Sheet::default(),
             table: None,
             notice: None,
-            address: String::new(),
+            address: Default::default(),
         }
     }
 }
@@ -80,7 +80,7 @@ impl App {
             Action::StartGame => self.start_game(),
             Action::GoHome => self.show(Screen::Home),
             Action::Continue => self.show(Screen::Play),
-            Action::OpenLink { link, seats } => self.open_link(&link, seats.as_deref()),
+            Action::OpenLink { link, note } => self.open_link(link, note),
             Action::CopyLink => self.copy_link(effects),
             Action::Copied(done) => self.tell_copied(done),
             Action::Dismiss => self.tell(None),
@@ -107,7 +107,6 @@ impl App {
         if let Some(old) = &self.table {
             table.revision = old.revision.wrapping_add(1);
             table.thinking = old.thinking;
-            table.flipped = old.flipped;
         }
         self.table = Some(table);
     }
@@ -122,21 +121,21 @@ impl App {
         Entry::New
     }
 
-    fn open_link(&mut self, link: &str, seats: Option<&str>) -> Entry {
+    fn open_link(&mut self, link: String, note: Option<String>) -> Entry {
         self.notice = None;
-        // What the address says now, be it good or bad, is not yet what it should say.
-        link.clone_into(&mut self.address);
         if link.is_empty() {
             self.screen = Screen::Home;
-            return Entry::Same;
-        }
-        match open(link, seats) {
-            Ok(table) => {
-                self.replace_table(table);
-                self.screen = Screen::Play;
+        } else {
+            match open(&link, note.as_deref()) {
+                Ok(table) => {
+                    self.replace_table(table);
+                    self.screen = Screen::Play;
+                }
+                Err(error) => self.notice = Some(Notice::BadLink(error)),
             }
-            Err(error) => self.notice = Some(Notice::BadLink(error)),
         }
+        // What the address says now, be it good or bad, is not always what it should say.
+        self.address = (link, note.unwrap_or_default());
         Entry::Same
     }
 
@@ -192,16 +191,18 @@ impl App {
             return;
         }
         let link = shown.map(Table::link).unwrap_or_default();
-        if link == self.address {
-            return;
+        let note = shown
+            .map(|table| Note::of(table).to_text())
+            .unwrap_or_default();
+        let entry = if link == self.address.0 {
+            Entry::Same
+        } else {
+            entry
+        };
+        if (&link, &note) != (&self.address.0, &self.address.1) {
+            self.address = (link.clone(), note.clone());
+            effects.push(Effect::WriteAddress { link, note, entry });
         }
-        let seats = shown.map(|table| table.seats.to_text()).unwrap_or_default();
-        effects.push(Effect::WriteAddress {
-            link: link.clone(),
-            seats,
-            entry,
-        });
-        self.address = link;
     }
 }
 
@@ -211,24 +212,27 @@ const fn is_by_hand(action: &Action) -> bool {
 }
 
 fn act(table: &mut Table, action: &Action) -> Entry {
-    let plies = table.game.plies();
-    let done = match *action {
+    let (plies, in_chain) = (table.game.plies(), table.in_chain());
+    carry_out(table, action);
+    let changed = table.game.plies() != plies && is_by_hand(action);
+    // The first jump of a chain makes the entry that all of its turn is written into: back leads to where the turn began.
+    let new = if in_chain {
+        false
+    } else {
+        changed || table.in_chain()
+    };
+    if new { Entry::New } else { Entry::Same }
+}
+
+fn carry_out(table: &mut Table, action: &Action) {
+    match *action {
         Action::Tap(point) => table.tap(point),
         Action::Grab(point) => table.grab(point),
         Action::Release(point) => table.release(point),
         Action::LetGo => table.let_go(),
         Action::StopHere => table.stop_here(),
         Action::MoveAllTheSame => table.move_all_the_same(),
-        _ => {
-            table_verbs(table, action);
-            Done::Shown
-        }
-    };
-    let by_hand = is_by_hand(action) && table.game.plies() != plies;
-    if matches!(done, Done::Moved) || by_hand {
-        Entry::New
-    } else {
-        Entry::Same
+        _ => table_verbs(table, action),
     }
 }
 
@@ -240,6 +244,8 @@ fn table_verbs(table: &mut Table, action: &Action) {
         }
         Action::TakeBack => table.take_back(),
         Action::PlayAgain => table.play_again(),
+        Action::AskRestart => table.asked_restart = true,
+        Action::KeepPlaying => table.asked_restart = false,
         Action::Restart => table.restart(),
         Action::Flip => table.flipped = !table.flipped,
         Action::LookAt(ply) => table.look_at(ply),

@@ -40,7 +40,7 @@ pub enum Seat {
 }
 
 impl Seat {
-    const fn sign(self) -> char {
+    pub(super) const fn sign(self) -> char {
         match self {
             Self::Person => 'p',
             Self::Computer(Pace::Quick) => 'q',
@@ -49,7 +49,7 @@ impl Seat {
         }
     }
 
-    fn from_sign(sign: char) -> Option<Self> {
+    pub(super) fn from_sign(sign: char) -> Option<Self> {
         let computers = Pace::ALL.into_iter().map(Self::Computer);
         std::iter::once(Self::Person)
             .chain(computers)
@@ -95,22 +95,5 @@ impl Seats {
     #[must_use]
     pub fn only_computers(&self) -> bool {
         Side::ALL.iter().all(|&side| self.of(side) != Seat::Person)
-    }
-
-    /// Two characters, kept beside the address so that a reload finds the same players.
-    #[must_use]
-    pub fn to_text(self) -> String {
-        [self.foxes.sign(), self.geese.sign()].iter().collect()
-    }
-
-    /// What [`Seats::to_text`] wrote; `None` for anything else.
-    #[must_use]
-    pub fn from_text(text: &str) -> Option<Self> {
-        let mut signs = text.chars().map(Seat::from_sign);
-        let seats = Self {
-            foxes: signs.next()??,
-            geese: signs.next()??,
-        };
-        signs.next().is_none().then_some(seats)
     }
 }

@@ -61,6 +61,7 @@ pub struct Table {
     pub(super) ply: usize,
     pub(super) hold: Hold,
     pub(super) warned: Option<Move>,
+    pub(super) asked_restart: bool,
     pub(super) flipped: bool,
     pub(super) paused: bool,
     pub(super) complaint: Option<Complaint>,
@@ -79,6 +80,7 @@ impl Table {
             ply,
             hold: Hold::Nothing,
             warned: None,
+            asked_restart: false,
             flipped: false,
             paused: false,
             complaint: None,
@@ -119,16 +121,26 @@ impl Table {
         self.game.outcome_at(self.ply)
     }
 
-    /// What the player holds.
+    /// What the player holds. While an earlier position is looked at a chain in the making waits for the return.
     #[must_use]
-    pub const fn hold(&self) -> Hold {
-        self.hold
+    pub fn hold(&self) -> Hold {
+        if self.at_end() {
+            self.hold
+        } else {
+            Hold::Nothing
+        }
     }
 
     /// The move that the player has been warned of and has yet to decide about.
     #[must_use]
     pub const fn warned(&self) -> Option<Move> {
         self.warned
+    }
+
+    /// Whether the player is asked if the game is really to start anew.
+    #[must_use]
+    pub const fn asked_restart(&self) -> bool {
+        self.asked_restart
     }
 
     /// Whether the board is seen from its upper end.
@@ -184,7 +196,7 @@ impl Table {
     /// Foxes as they stand, jumps of a chain in hand included.
     #[must_use]
     pub fn foxes(&self) -> PointSet {
-        match self.hold {
+        match self.hold() {
             Hold::Chain(chain) => chain.foxes(),
             Hold::Nothing | Hold::Piece(_) => self.position().foxes(),
         }
@@ -193,7 +205,7 @@ impl Table {
     /// Geese as they stand, jumps of a chain in hand included.
     #[must_use]
     pub fn geese(&self) -> PointSet {
-        match self.hold {
+        match self.hold() {
             Hold::Chain(chain) => chain.geese(),
             Hold::Nothing | Hold::Piece(_) => self.position().geese(),
         }
@@ -201,8 +213,8 @@ impl Table {
 
     /// The piece in hand.
     #[must_use]
-    pub const fn held(&self) -> Option<Point> {
-        match self.hold {
+    pub fn held(&self) -> Option<Point> {
+        match self.hold() {
             Hold::Nothing => None,
             Hold::Piece(from) => Some(from),
             Hold::Chain(chain) => Some(chain.at()),
@@ -216,7 +228,7 @@ impl Table {
             return PointSet::EMPTY;
         }
         let position = self.position();
-        match self.hold {
+        match self.hold() {
             Hold::Nothing => position.place_targets(),
             Hold::Piece(from) => position.step_targets(from) | position.jump_targets(from),
             Hold::Chain(chain) => chain.targets(),
@@ -226,7 +238,7 @@ impl Table {
     /// The further points a tap would lead to by the one chain of jumps that ends there.
     #[must_use]
     pub fn far_targets(&self) -> PointSet {
-        let ends = match self.hold {
+        let ends = match self.hold() {
             _ if !self.awaits_person() => return PointSet::EMPTY,
             Hold::Nothing => return PointSet::EMPTY,
             Hold::Piece(from) => self.position().only_captures(from).ends(),
@@ -238,7 +250,7 @@ impl Table {
     /// The pieces a person can pick now.
     #[must_use]
     pub fn movable(&self) -> PointSet {
-        match self.hold {
+        match self.hold() {
             _ if !self.awaits_person() => PointSet::EMPTY,
             Hold::Chain(chain) => PointSet::of(chain.at()),
             Hold::Nothing | Hold::Piece(_) => self.position().movable(),
@@ -248,7 +260,7 @@ impl Table {
     /// The foxes that can capture, if they are to move in the position looked at.
     #[must_use]
     pub fn capturers(&self) -> PointSet {
-        match self.hold {
+        match self.hold() {
             _ if !self.at_end()
                 || self.game.outcome().is_some()
                 || self.to_move() == Side::Geese =>
@@ -263,13 +275,13 @@ impl Table {
 
     /// Whether a capture has been begun and not ended.
     #[must_use]
-    pub const fn in_chain(&self) -> bool {
-        matches!(self.hold, Hold::Chain(_))
+    pub fn in_chain(&self) -> bool {
+        matches!(self.hold(), Hold::Chain(_))
     }
 
     /// Whether the chain in hand may stop where it stands.
     #[must_use]
     pub fn may_stop(&self) -> bool {
-        matches!(self.hold, Hold::Chain(chain) if chain.may_stop())
+        matches!(self.hold(), Hold::Chain(chain) if chain.may_stop())
     }
 }

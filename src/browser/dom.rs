@@ -1,5 +1,6 @@
 //! Sizes and pointers of elements.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use yew::{Event, NodeRef, PointerEvent};
 
@@ -42,11 +43,26 @@ pub fn capture_pointer(node: &NodeRef, event: &PointerEvent) {
     }
 }
 
-/// Moves the focus to an element.
-pub fn focus(node: &NodeRef) {
-    if let Some(element) = node.cast::<web_sys::HtmlElement>() {
-        let _ = element.focus();
-    }
+/// Keeps the browser from scrolling the page when a finger goes down on something within an element that matches a selector.
+///
+/// `touch-action` would say the same, but Chromium does not look at it on the parts of a drawing.
+#[must_use]
+pub fn hold_touches(node: &NodeRef, selector: &'static str) -> Option<EventListener> {
+    let element = node.cast::<web_sys::Element>()?;
+    let options = EventListenerOptions::enable_prevent_default();
+    Some(EventListener::new_with_options(
+        &element,
+        "touchstart",
+        options,
+        move |event| {
+            let target = event
+                .target()
+                .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+            if target.is_some_and(|target| target.matches(selector).unwrap_or(false)) {
+                event.prevent_default();
+            }
+        },
+    ))
 }
 
 /// Opens a dialog element over everything else.

@@ -35,7 +35,7 @@ impl Default for Model {
         };
         let opening = Action::OpenLink {
             link: address::fragment(),
-            seats: address::note(),
+            note: address::note(),
         };
         (*Rc::new(model).reduce(opening)).clone()
     }
@@ -101,7 +101,7 @@ fn use_travel(act: &Callback<Action>) {
         let listener = address::on_travel(move || {
             act.emit(Action::OpenLink {
                 link: address::fragment(),
-                seats: address::note(),
+                note: address::note(),
             });
         });
         move || drop(listener)
@@ -142,8 +142,8 @@ impl Outside {
 
     fn carry_out(&self, effect: Effect) {
         match effect {
-            Effect::WriteAddress { link, seats, entry } => {
-                address::write(&link, &seats, entry == Entry::New);
+            Effect::WriteAddress { link, note, entry } => {
+                address::write(&link, &note, entry == Entry::New);
             }
             Effect::CopyLink(link) => {
                 let act = self.act.clone();

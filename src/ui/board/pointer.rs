@@ -57,6 +57,10 @@ pub fn use_pointer(
     movable: PointSet,
     on_verb: Callback<BoardVerb>,
 ) -> Pointer {
+    use_effect_with(board.clone(), |board| {
+        let held = dom::hold_touches(board, ".movable");
+        move || drop(held)
+    });
     let press = use_mut_ref(|| None);
     let drag = use_state_eq(|| None);
     Pointer {

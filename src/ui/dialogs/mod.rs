@@ -63,13 +63,14 @@ pub fn huff_warning(kit: &Kit, count: u8) -> Html {
 }
 
 /// Whether to begin the game again.
-pub fn restart_question(kit: &Kit, asking: &UseStateSetter<bool>) -> Html {
-    let (act, asking) = (kit.callback().clone(), asking.clone());
+pub fn restart_question(kit: &Kit) -> Html {
+    let act = kit.callback().clone();
     let answer = Callback::from(move |yes| {
-        asking.set(false);
-        if yes {
-            act.emit(Action::Restart);
-        }
+        act.emit(if yes {
+            Action::Restart
+        } else {
+            Action::KeepPlaying
+        });
     });
     html! {
         <Question title={kit.say(&msg::RESTART_QUESTION)} yes={kit.say(&msg::RESTART_CONFIRM)} no={kit.say(&msg::RESTART_KEEP)} {answer} />

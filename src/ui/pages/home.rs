@@ -27,6 +27,7 @@ pub fn home(kit: &Kit, sheet: &Sheet, playing: bool) -> Html {
             <fieldset class="games">
                 <legend class="unseen">{ kit.say(&msg::START_CHOOSE_GAME) }</legend>
                 { for Hunt::ALL.map(|hunt| card(kit, sheet, hunt)) }
+                <p class="chosen-text">{ kit.say(&msg::game_description(game_key(sheet.rules().hunt))) }</p>
             </fieldset>
             { preview(kit, sheet) }
             { start_sheet(kit, sheet) }

@@ -23,14 +23,12 @@ pub struct PlayProps {
 /// The page of a game.
 #[component]
 pub fn Play(props: &PlayProps) -> Html {
-    let asking = use_state_eq(|| false);
     let on_verb = use_callback(props.kit.callback().clone(), |verb, act| {
         act.emit(action(verb));
     });
     let (kit, table) = (&props.kit, &props.table);
     let rules = table.game().rules();
     let key = game_key(rules.hunt);
-    let ask = asking.setter();
     html! {
         <main class="play">
             <h1 class="game-title">{ kit.say(&msg::game_name(key)) }</h1>
@@ -41,10 +39,10 @@ pub fn Play(props: &PlayProps) -> Html {
             </div>
             { status(kit, table) }
             { counters(kit, table) }
-            { controls(kit, table, Callback::from(move |_| ask.set(true))) }
+            { controls(kit, table) }
             <Moves kit={kit.clone()} table={table.clone()} />
             if let Some(mv) = table.warned() { { huff_warning(kit, mv.huffed().len()) } }
-            if *asking { { restart_question(kit, &asking.setter()) } }
+            if table.asked_restart() { { restart_question(kit) } }
         </main>
     }
 }

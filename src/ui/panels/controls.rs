@@ -7,8 +7,8 @@ use crate::locale::{Message, msg};
 use crate::ui::icons::Icon;
 use crate::ui::kit::Kit;
 
-/// The buttons of a game; `on_restart` is called when the player wants to begin again.
-pub fn controls(kit: &Kit, table: &Table, on_restart: Callback<MouseEvent>) -> Html {
+/// The buttons of a game.
+pub fn controls(kit: &Kit, table: &Table) -> Html {
     let begun = table.game().plies() > 0;
     let redoable = table.game().redoable() > 0;
     html! {
@@ -16,7 +16,7 @@ pub fn controls(kit: &Kit, table: &Table, on_restart: Callback<MouseEvent>) -> H
             { button(kit, "undo", Icon::Undo, &msg::UNDO, begun || table.in_chain(), kit.click(Action::TakeBack)) }
             { button(kit, "redo", Icon::Redo, &msg::REDO, redoable, kit.click(Action::PlayAgain)) }
             { button(kit, "flip", Icon::Flip, &msg::FLIP_BOARD, true, kit.click(Action::Flip)) }
-            { button(kit, "restart", Icon::Restart, &msg::RESTART, begun, on_restart) }
+            { button(kit, "restart", Icon::Restart, &msg::RESTART, begun, kit.click(Action::AskRestart)) }
             { button(kit, "copy-link", Icon::Link, &msg::COPY_LINK, true, kit.click(Action::CopyLink)) }
             { button(kit, "new-game", Icon::New, &msg::NEW_GAME, true, kit.click(Action::GoHome)) }
             { pause(kit, table) }
