@@ -52,7 +52,7 @@ impl Table {
         let Hold::Chain(chain) = self.hold() else {
             return;
         };
-        self.finish(chain.finish())
+        self.finish(chain.finish());
     }
 
     pub(super) fn move_all_the_same(&mut self) {
@@ -109,7 +109,7 @@ impl Table {
         self.refuse(refusal(
             &position.step_to(from, to),
             &position.jump(from, to),
-        ))
+        ));
     }
 
     fn tap_in_chain(&mut self, chain: Chain, to: Point) {
@@ -122,7 +122,7 @@ impl Table {
         if let Some(chain) = chain.only_ways().to(to) {
             return self.finish(chain.finish());
         }
-        self.go_on(chain.jump(to))
+        self.go_on(chain.jump(to));
     }
 
     /// A chain one jump longer: it ends by itself where no other jump is left.
