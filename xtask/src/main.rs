@@ -4,6 +4,7 @@
     reason = "a command line's output is its purpose"
 )]
 
+mod bench;
 mod build;
 mod process;
 mod project;
@@ -43,6 +44,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "serve" => serve::run(rest),
         "build" => build::run(rest),
         "test" => test::run(rest),
+        "bench" => bench::run(rest),
         "perft" | "moves" | "replay" | "link" => text::run(command, rest),
         "help" | "--help" | "-h" => {
             print!("{}", usage::TEXT);

@@ -13,8 +13,8 @@ mod cargo_tool;
 mod debian_wasm;
 mod trunk;
 mod versions;
-mod wasm_bindgen;
-mod wasm_opt;
+pub mod wasm_bindgen;
+pub mod wasm_opt;
 
 use std::env;
 use std::ffi::OsString;
