@@ -79,11 +79,11 @@ impl Player {
 
     /// The number of the last request made to the computer.
     fn request(&self) -> u32 {
-        let requests = self.effects.iter().filter_map(|effect| match effect {
+        let mut requests = self.effects.iter().filter_map(|effect| match effect {
             Effect::Think { request, .. } => Some(*request),
             _ => None,
         });
-        requests.last().unwrap()
+        requests.next_back().unwrap()
     }
 
     /// The computer answers a request with the first legal move.

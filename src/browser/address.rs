@@ -11,7 +11,7 @@ pub fn fragment() -> String {
     hash.strip_prefix('#').unwrap_or(&hash).to_owned()
 }
 
-/// What [`write`] noted beside the present address.
+/// What [`write()`] noted beside the present address.
 #[must_use]
 pub fn note() -> Option<String> {
     window().history().ok()?.state().ok()?.as_string()

@@ -5,7 +5,7 @@
 //! `1` START BODY CHECK
 //!
 //! * `1`: the version.
-//! * START: a letter of [`USUAL`] for a usual start, or, readable, `/` rules `/` position text with `_` for the spaces `/`.
+//! * START: a letter of the table `USUAL` for a usual start, or, readable, `/` rules `/` position text with `_` for the spaces `/`.
 //! * BODY: nothing for a game without a move; else COUNT, VIEW and MOVES.
 //!   COUNT is the number of plies and VIEW says what is looked at: 0 the end, 2n the position n plies before the end,
 //!   2n - 1 the end with n jumps of the next move already made. Both are numbers in groups of five bits, lowest first,

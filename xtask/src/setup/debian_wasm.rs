@@ -30,18 +30,9 @@ impl Toolchain {
         self.folder.join("bin")
     }
 
-    /// Tells cargo where the standard library is. Only what is compiled for wasm sees it.
-    pub fn prepare(&self, command: &mut Command) {
-        let sysroot = self.sysroot();
-        let variable = format!(
-            "CARGO_TARGET_{}_RUSTFLAGS",
-            TRIPLE.to_uppercase().replace('-', "_")
-        );
-        command.env(variable, format!("--sysroot={}", sysroot.display()));
-        // The first would outrank the line above, the second lead one compiler to the other's libraries.
-        command
-            .env_remove("RUSTFLAGS")
-            .env_remove("LD_LIBRARY_PATH");
+    /// Tells the compiler where the standard library is.
+    pub fn flag(&self) -> String {
+        format!("--sysroot={}", self.sysroot().display())
     }
 
     fn sysroot(&self) -> PathBuf {

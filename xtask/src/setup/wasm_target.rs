@@ -1,7 +1,8 @@
 //! The compiler that makes wasm, and the standard library that it needs.
 
+use std::env;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
@@ -55,17 +56,18 @@ impl WasmTarget {
     }
 
     /// A command that compiles for wasm, with `folders` first on its search path.
-    pub fn command(
-        &self,
-        program: &str,
-        mut folders: Vec<std::path::PathBuf>,
-    ) -> Result<Command, String> {
+    pub fn command(&self, program: &str, mut folders: Vec<PathBuf>) -> Result<Command, String> {
         let mut command = process::command(program);
+        let mut flags = anonymous_sources();
         if let Self::Debian(toolchain) = self {
             folders.insert(0, toolchain.programs());
-            toolchain.prepare(&mut command);
+            flags.push(toolchain.flag());
+            // It would lead one compiler to the other's libraries.
+            command.env_remove("LD_LIBRARY_PATH");
         }
         command
+            // Build scripts and macros do not see them: cargo keeps these apart in a build for another target.
+            .env("CARGO_ENCODED_RUSTFLAGS", flags.join("\x1f"))
             .env("PATH", super::path_with(folders)?)
             .env("CARGO_TARGET_DIR", project::wasm_target());
         Ok(command)
@@ -76,6 +78,17 @@ impl WasmTarget {
         process::ask(self.command("rustc", Vec::new())?.arg("-vV"))
             .ok_or_else(|| "rustc does not run".to_owned())
     }
+}
+
+/// Flags that keep the folders of this machine out of the page: messages of a panic name the file it happened in.
+fn anonymous_sources() -> Vec<String> {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    let sources = home.and_then(|home| fs::read_dir(home.join("registry/src")).ok());
+    let folders = sources.into_iter().flatten().flatten();
+    folders
+        .map(|folder| format!("--remap-path-prefix={}=crates", folder.path().display()))
+        .collect()
 }
 
 fn active_has_library() -> bool {
