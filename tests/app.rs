@@ -29,6 +29,7 @@ impl Player {
         self.act(Action::OpenLink {
             link: link.to_owned(),
             note: None,
+            kept: None,
         })
     }
 
@@ -332,6 +333,7 @@ fn the_way_the_board_lies_is_noted_beside_the_address() {
     reloaded.act(Action::OpenLink {
         link,
         note: Some(note),
+        kept: None,
     });
     assert!(reloaded.table().flipped());
     assert_eq!(reloaded.table().seats(), player.table().seats());
@@ -566,6 +568,7 @@ fn going_back_leads_to_the_game_before_with_its_players() {
     player.act(Action::OpenLink {
         link,
         note: Some(note),
+        kept: None,
     });
     assert_eq!(player.moves(), "");
     assert_eq!(player.table().seats().of(Side::Geese), COMPUTER);
@@ -580,6 +583,7 @@ fn notes_that_are_none_are_two_persons() {
         player.act(Action::OpenLink {
             link: link.clone(),
             note,
+            kept: None,
         });
         assert_eq!(player.table().seats(), fox_and_geese::app::Seats::default());
     }
@@ -651,4 +655,60 @@ fn a_thousand_random_verbs_keep_state_and_address_together() {
         assert_eq!(linked.game().plies(), table.game().plies());
     }
     assert!(player.table().game().plies() > 0);
+}
+
+#[test]
+fn a_game_opened_again_on_this_device_finds_its_players() {
+    let mut player = Player::starting(Hunt::FoxAndGeese, Seat::Person, COMPUTER);
+    player.tap("d4 d5");
+    let kept = player.effects.iter().rev().find_map(|effect| match effect {
+        Effect::KeepPlayers(text) => Some(text.clone()),
+        _ => None,
+    });
+    let seats = |rules: &str, start: &str, moves: &str| {
+        let mut player = Player::default();
+        let (link, kept) = (link(rules, start, moves), kept.clone());
+        player.act(Action::OpenLink {
+            link,
+            note: None,
+            kept,
+        });
+        player.table().seats()
+    };
+    let start = "3/3/7/gg1f1gg/ggggggg/ggg/ggg f";
+    let players = player.table().seats();
+    for moves in ["", "d4-d5", "d4-d5 c3-c4", "d4-d5 c3-c4 d5-d6"] {
+        assert_eq!(seats("standard", start, moves), players, "{moves}");
+    }
+    assert_ne!(seats("standard", start, "d4-c4"), players);
+    assert_ne!(seats("standard-sideways", start, "d4-d5"), players);
+    assert_ne!(
+        seats("standard", "3/3/7/3f3/ggggggg/ggg/ggg f", "d4-d5"),
+        players
+    );
+}
+
+#[test]
+fn a_double_tap_in_a_chain_does_not_end_it() {
+    let mut player = Player::opening("standard", LONE_CHAIN, "");
+    player.tap("d3 d5 d5");
+    assert!(player.table().in_chain());
+    assert_eq!((player.moves().as_str(), player.complaint()), ("", None));
+}
+
+#[test]
+fn a_point_that_several_captures_end_on_says_so() {
+    let start = "3/1g1/2g1g2/1g3g1/2g1g2/1g1/1f1 f 0 0";
+    let mut player = Player::opening("standard", start, "");
+    player.tap("d1 d5");
+    assert_eq!(player.complaint(), Some(Complaint::SeveralWays(at("d5"))));
+}
+
+#[test]
+fn an_unsteady_tap_picks_the_piece() {
+    let mut player = Player::starting(Hunt::FoxAndGeese, Seat::Person, Seat::Person);
+    player
+        .act(Action::Grab(at("d4")))
+        .act(Action::Release(Some(at("d4"))));
+    assert_eq!(player.table().hold(), Hold::Piece(at("d4")));
 }

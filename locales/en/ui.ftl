@@ -483,6 +483,9 @@ refused-place-first = Both officers must be placed first.
 refused-outside-fortress = Officers are placed inside the fortress only.
 # A placement when no officer is left to place.
 refused-nothing-to-place = There is no officer left to place.
+# Several chains of jumps lead to the point tapped, so that it does not say which is meant.
+# $point (Text): the point
+refused-several-ways = Several ways lead to { $point }. Go point by point.
 # The piece tapped is the player's own, but it has nowhere to go now.
 # $point (Text): where it stands
 refused-stuck = The piece on { $point } cannot move now.
@@ -540,9 +543,9 @@ stop-here = Stop here
 # Button: gives up the move being made and puts the piece back.
 cancel-move = Put the piece back
 # Button: lets the computer wait.
-pause-thinking = Pause the computer
+pause-thinking = Pause
 # Button: lets the computer go on.
-resume-thinking = Let the computer go on
+resume-thinking = Go on
 # Heading of the list of moves.
 moves-heading = Moves
 # Button: to the beginning of the game.

@@ -27,6 +27,8 @@ pub enum Action {
         link: String,
         /// What [`Effect::WriteAddress`](super::Effect::WriteAddress) had noted beside the address.
         note: Option<String>,
+        /// What [`Effect::KeepPlayers`](super::Effect::KeepPlayers) had kept on this device.
+        kept: Option<String>,
     },
     /// Taps or clicks a point.
     Tap(Point),

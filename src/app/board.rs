@@ -1,6 +1,6 @@
 //! Verbs on the board: pick, step, jump, place, stop, let go.
 
-use crate::rules::{Chain, Move, Point, Refusal};
+use crate::rules::{Chain, Move, OnlyWays, Point, Refusal};
 
 use super::table::{Complaint, Hold, Table};
 
@@ -31,14 +31,15 @@ impl Table {
 
     pub(super) fn release(&mut self, point: Option<Point>) {
         match point {
-            Some(point) if self.held() == Some(point) => {}
+            // A tap with an unsteady hand: the piece stays picked.
+            Some(point) if self.held() == Some(point) => return,
             Some(point) if (self.foxes() | self.geese()).contains(point) => {
                 self.refuse(Some(Refusal::Taken(point)));
             }
             Some(point) => self.tap(point),
             None => {}
         }
-        // A chain that is dropped where it stands waits for its next jump; anything else goes back to its point.
+        // A chain that is dropped waits for its next jump; anything else goes back to its point.
         if matches!(self.hold, Hold::Piece(_)) && self.warned.is_none() {
             self.hold = Hold::Nothing;
         }
@@ -103,8 +104,8 @@ impl Table {
         if position.jump_targets(from).contains(to) {
             return self.go_on(position.jump(from, to));
         }
-        if let Some(chain) = position.only_captures(from).to(to) {
-            return self.finish(chain.finish());
+        if self.go_at_once(&position.only_captures(from), to) {
+            return;
         }
         self.refuse(refusal(
             &position.step_to(from, to),
@@ -114,15 +115,24 @@ impl Table {
 
     fn tap_in_chain(&mut self, chain: Chain, to: Point) {
         if to == chain.at() {
-            return self.finish(chain.finish());
+            // A second tap on the point just reached means no more than the first; stopping has a button of its own.
+            return self.refuse(chain.finish().err());
         }
-        if chain.targets().contains(to) {
-            return self.go_on(chain.jump(to));
+        if chain.targets().contains(to) || !self.go_at_once(&chain.only_ways(), to) {
+            self.go_on(chain.jump(to));
         }
-        if let Some(chain) = chain.only_ways().to(to) {
-            return self.finish(chain.finish());
+    }
+
+    /// Makes the whole capture that ends on a point, if it is the only one; says so if there are several.
+    fn go_at_once(&mut self, ways: &OnlyWays, to: Point) -> bool {
+        if let Some(chain) = ways.to(to) {
+            self.finish(chain.finish());
+            return true;
         }
-        self.go_on(chain.jump(to));
+        if ways.are_several(to) {
+            self.complaint = Some(Complaint::SeveralWays(to));
+        }
+        ways.are_several(to)
     }
 
     /// A chain one jump longer: it ends by itself where no other jump is left.

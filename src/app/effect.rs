@@ -27,6 +27,8 @@ pub enum Effect {
         /// What becomes of the history.
         entry: Entry,
     },
+    /// Keep the players of the game on this device, so that its link finds them when nothing is noted beside it.
+    KeepPlayers(String),
     /// Ask the computer for a move. A request replaces the one before.
     Think {
         /// Number of the request.

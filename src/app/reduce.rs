@@ -5,7 +5,7 @@ use crate::rules::Game;
 use super::action::Action;
 use super::effect::{Effect, Entry};
 use super::note::Note;
-use super::opening::open;
+use super::opening::{open, to_keep};
 use super::sheet::Sheet;
 use super::table::{Complaint, Hold, Notice, Screen, Table};
 
@@ -80,7 +80,7 @@ impl App {
             Action::StartGame => self.start_game(),
             Action::GoHome => self.show(Screen::Home),
             Action::Continue => self.show(Screen::Play),
-            Action::OpenLink { link, note } => self.open_link(link, note),
+            Action::OpenLink { link, note, kept } => self.open_link(link, note, kept.as_deref()),
             Action::CopyLink => self.copy_link(effects),
             Action::Copied(done) => self.tell_copied(done),
             Action::Dismiss => self.tell(None),
@@ -121,12 +121,12 @@ impl App {
         Entry::New
     }
 
-    fn open_link(&mut self, link: String, note: Option<String>) -> Entry {
+    fn open_link(&mut self, link: String, note: Option<String>, kept: Option<&str>) -> Entry {
         self.notice = None;
         if link.is_empty() {
             self.screen = Screen::Home;
         } else {
-            match open(&link, note.as_deref()) {
+            match open(&link, note.as_deref(), kept) {
                 Ok(table) => {
                     self.replace_table(table);
                     self.screen = Screen::Play;
@@ -201,6 +201,7 @@ impl App {
         };
         if (&link, &note) != (&self.address.0, &self.address.1) {
             self.address = (link.clone(), note.clone());
+            effects.extend((!link.is_empty()).then(|| Effect::KeepPlayers(to_keep(&note, &link))));
             effects.push(Effect::WriteAddress { link, note, entry });
         }
     }

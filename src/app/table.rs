@@ -36,6 +36,8 @@ pub enum Complaint {
     Refused(Refusal),
     /// The piece cannot move now.
     Stuck(Point),
+    /// Several captures end on the point, and it does not say which is meant.
+    SeveralWays(Point),
     /// The computer is to move.
     ComputersTurn,
     /// An earlier position is being looked at.

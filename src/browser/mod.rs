@@ -9,6 +9,8 @@ pub mod dom;
 #[cfg(feature = "page")]
 pub mod engine_handle;
 #[cfg(feature = "page")]
+pub mod storage;
+#[cfg(feature = "page")]
 pub mod theme;
 #[cfg(feature = "worker")]
 pub mod worker_scope;

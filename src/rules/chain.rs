@@ -205,6 +205,12 @@ impl OnlyWays {
         }
     }
 
+    /// Whether several captures end on this point.
+    #[must_use]
+    pub fn are_several(&self, last: Point) -> bool {
+        matches!(self.0[last.index()], Way::Several)
+    }
+
     /// The points on which exactly one capture ends.
     #[must_use]
     pub fn ends(&self) -> PointSet {

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use crate::app::{Action, App, Effect, Entry, Screen};
 use crate::browser::engine_handle::EngineHandle;
+use crate::browser::storage::{self, Kept};
 use crate::browser::{address, clipboard, dom};
 use crate::locale::msg;
 use crate::protocol::{Event as Computer, Limits, Millis, RequestId};
@@ -36,6 +37,7 @@ impl Default for Model {
         let opening = Action::OpenLink {
             link: address::fragment(),
             note: address::note(),
+            kept: storage::get(Kept::Players),
         };
         (*Rc::new(model).reduce(opening)).clone()
     }
@@ -102,6 +104,7 @@ fn use_travel(act: &Callback<Action>) {
             act.emit(Action::OpenLink {
                 link: address::fragment(),
                 note: address::note(),
+                kept: storage::get(Kept::Players),
             });
         });
         move || drop(listener)
@@ -145,6 +148,7 @@ impl Outside {
             Effect::WriteAddress { link, note, entry } => {
                 address::write(&link, &note, entry == Entry::New);
             }
+            Effect::KeepPlayers(text) => storage::set(Kept::Players, &text),
             Effect::CopyLink(link) => {
                 let act = self.act.clone();
                 clipboard::copy(&address::whole(&link), move |done| {

@@ -116,6 +116,7 @@ fn number(count: usize) -> i64 {
 pub fn complaint(hunt: Hunt, complaint: Complaint) -> Message {
     match complaint {
         Complaint::Refused(refusal) => refused(hunt, refusal),
+        Complaint::SeveralWays(at) => msg::refused_several_ways(point(at)),
         Complaint::Stuck(at) => msg::refused_stuck(point(at)),
         Complaint::ComputersTurn => msg::REFUSED_COMPUTERS_TURN,
         Complaint::LookingBack => msg::REFUSED_LOOKING_BACK,

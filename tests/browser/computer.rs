@@ -250,3 +250,19 @@ fn reload_while_the_computer_thinks() {
         after(page, 2).await;
     });
 }
+
+#[test]
+fn a_bookmark_finds_the_computer_again() {
+    journey(async |page| {
+        page.open_home().await;
+        page.choose("few", "person").await;
+        page.choose("many", "computer").await;
+        page.press("button.start").await;
+        page.counts("main.play", 1).await;
+        let bookmark: String = page.script("return location.hash.slice(1)").await;
+        page.open(&bookmark).await;
+        let seat = |side| format!(".player[data-side={side}] .player-seat");
+        page.reads(&seat("many"), &say(&msg::PLAYER_COMPUTER)).await;
+        page.reads(&seat("few"), &say(&msg::PLAYER_PERSON)).await;
+    });
+}

@@ -10,10 +10,12 @@ use crate::ui::kit::Kit;
 /// The buttons of a game.
 pub fn controls(kit: &Kit, table: &Table) -> Html {
     let begun = table.game().plies() > 0;
-    let redoable = table.game().redoable() > 0;
+    // What would be taken back is not seen while an earlier position is looked at.
+    let undoable = table.at_end() && (begun || table.in_chain());
+    let redoable = table.at_end() && table.game().redoable() > 0;
     html! {
         <div class="controls" role="group" aria-label={kit.say(&msg::CONTROLS_LABEL)}>
-            { button(kit, "undo", Icon::Undo, &msg::UNDO, begun || table.in_chain(), kit.click(Action::TakeBack)) }
+            { button(kit, "undo", Icon::Undo, &msg::UNDO, undoable, kit.click(Action::TakeBack)) }
             { button(kit, "redo", Icon::Redo, &msg::REDO, redoable, kit.click(Action::PlayAgain)) }
             { button(kit, "flip", Icon::Flip, &msg::FLIP_BOARD, true, kit.click(Action::Flip)) }
             { button(kit, "restart", Icon::Restart, &msg::RESTART, begun, kit.click(Action::AskRestart)) }
