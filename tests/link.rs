@@ -59,9 +59,7 @@ fn games_fit_three_quarters_of_a_character_a_ply() {
         plies += game.plies();
         let link = encode(&Linked::at_end(game));
         characters += link.len() - 16.min(link.len());
-        println!("{} {}", link.len(), link);
     }
-    println!("{characters} characters beyond the heads for {plies} plies");
     assert!(
         4 * characters <= 3 * plies,
         "{characters} characters beyond the heads for {plies} plies"
