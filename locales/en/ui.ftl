@@ -512,6 +512,8 @@ huff-warning-text =
         [one] This move captures nothing, although an officer could. It costs you { $count } officer.
        *[other] This move captures nothing, although officers could. It costs you { $count } officers.
     }
+# Takes the place of that text when the move would lose every officer, and so the game.
+huff-warning-lost = This move captures nothing, although an officer could. It costs you your last officer, and the game.
 # Button: makes the move in spite of the warning.
 huff-move-anyway = Move all the same
 # Button: goes back to choose.

@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
-use crate::app::Action;
+use crate::app::{Action, Table};
 use crate::browser::dom;
 use crate::locale::msg;
+use crate::rules::Move;
 
 use super::kit::Kit;
 
@@ -46,8 +47,14 @@ fn Question(props: &QuestionProps) -> Html {
     }
 }
 
-/// A warning before a move that loses this many officers because they could have captured.
-pub fn huff_warning(kit: &Kit, count: u8) -> Html {
+/// A warning before a move that loses officers because they could have captured.
+pub fn huff_warning(kit: &Kit, table: &Table, mv: &Move) -> Html {
+    let count = mv.huffed().len();
+    let text = if count == table.position().foxes().len() {
+        msg::HUFF_WARNING_LOST
+    } else {
+        msg::huff_warning_text(i64::from(count))
+    };
     let act = kit.callback().clone();
     let answer = Callback::from(move |yes| {
         act.emit(if yes {
@@ -57,7 +64,7 @@ pub fn huff_warning(kit: &Kit, count: u8) -> Html {
         });
     });
     html! {
-        <Question title={kit.say(&msg::HUFF_WARNING_TITLE)} text={kit.say(&msg::huff_warning_text(i64::from(count)))}
+        <Question title={kit.say(&msg::HUFF_WARNING_TITLE)} text={kit.say(&text)}
             yes={kit.say(&msg::HUFF_MOVE_ANYWAY)} no={kit.say(&msg::HUFF_CHOOSE_ANOTHER)} {answer} />
     }
 }

@@ -41,7 +41,7 @@ pub fn Play(props: &PlayProps) -> Html {
             { counters(kit, table) }
             { controls(kit, table) }
             <Moves kit={kit.clone()} table={table.clone()} />
-            if let Some(mv) = table.warned() { { huff_warning(kit, mv.huffed().len()) } }
+            if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv) } }
             if table.asked_restart() { { restart_question(kit) } }
         </main>
     }
