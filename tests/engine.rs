@@ -3,7 +3,9 @@
 
 use std::cell::Cell;
 
-use fox_and_geese::engine::{Answer, Limits, Millis, Nodes, Plies, Progress, Score, Search};
+use fox_and_geese::engine::{
+    Answer, Level, Limits, Millis, NoSuchLevel, Nodes, Plies, Progress, Score, Search,
+};
 use fox_and_geese::rules::{
     ASALTO, Game, HALATAFL, Move, Outcome, Position, RuleSet, STANDARD, STANDARD_SIDEWAYS, Setup,
     Side, Win,
@@ -291,4 +293,13 @@ fn beats_a_random_mover_with_either_side() {
             assert!(won >= 8, "{} {side:?} {won}", rules.name);
         }
     }
+}
+
+#[test]
+fn there_are_eight_levels() {
+    let numbers: Vec<u8> = Level::ALL.map(Level::number).to_vec();
+    assert_eq!(numbers, [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(Level::new(0), None);
+    assert_eq!(Level::new(8), Some(Level::HIGHEST));
+    assert_eq!(Level::try_from(9), Err(NoSuchLevel(9)));
 }

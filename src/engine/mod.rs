@@ -16,18 +16,26 @@
 //! ```
 
 mod evaluation;
+mod level;
 mod limits;
 mod move_list;
 mod ordering;
 mod path;
+mod player;
 mod score;
 mod search;
 mod table;
 mod tree;
 mod units;
+mod valuation;
+mod verdict;
 mod weights;
 
+pub use level::{Level, NoSuchLevel, Strength};
 pub use limits::{Clock, Limits};
+pub use player::Player;
 pub use score::Score;
 pub use search::{Answer, MAX_DEPTH, Progress, Search};
 pub use units::{Millis, Nodes, Plies};
+pub use valuation::{MoveValue, Valuation, Value};
+pub use verdict::Verdict;
