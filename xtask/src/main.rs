@@ -6,6 +6,7 @@
 
 mod bench;
 mod build;
+mod contest;
 mod process;
 mod project;
 mod serve;
@@ -13,6 +14,7 @@ mod server;
 mod setup;
 mod test;
 mod text;
+mod thinker;
 mod usage;
 
 use std::env;
@@ -45,7 +47,8 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "build" => build::run(rest),
         "test" => test::run(rest),
         "bench" => bench::run(rest),
-        "perft" | "moves" | "replay" | "link" => text::run(command, rest),
+        "perft" | "moves" | "replay" | "link" | "best" => text::run(command, rest),
+        "match" => contest::run(rest),
         "help" | "--help" | "-h" => {
             print!("{}", usage::TEXT);
             Ok(())

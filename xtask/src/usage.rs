@@ -15,6 +15,12 @@ cargo xtask replay RULES START MOVES   play a game over: last position, winner, 
 cargo xtask link encode RULES START MOVES
                                        write a game as a link
 cargo xtask link decode LINK           read it: rules, start, moves, ply looked at
+cargo xtask best RULES START [MOVES] [--ms T] [--nodes N] [--depth D]
+                                       the best move: move, value, depth, nodes, milliseconds, line
+cargo xtask match RULES START A B [--games N] [--plies N] [--seed N]
+                                       two settings of the computer play each other: A's score and its error
+                                       A, B: such as ms=100, nodes=20000,depth=8 or ms=100,program=PATH, a program
+                                       that answers the rows of best; plies: of the random openings
 cargo xtask help                       this text
 
 RULES is standard, standard-sideways, halatafl or asalto; START a position, a number of geese, or start or -;

@@ -1,9 +1,10 @@
-//! The text tools: perft, legal moves, replays and links, for scripts and for curious people.
+//! The text tools: perft, legal moves, replays, links and best moves, for scripts and for curious people.
 //!
 //! Each answers one line. With `-` as its only argument a tool reads rows of tab-separated arguments from standard input
 //! instead and answers a line for each, so that thousands of questions need one start of the program.
 
-mod fields;
+mod best;
+pub mod fields;
 mod link;
 mod moves;
 mod perft;
@@ -47,6 +48,7 @@ const DECODE: Tool = Tool {
 pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let (tool, arguments) = match (command, words.as_slice()) {
+        ("best", all) => return best::run(all),
         ("perft", all) => (PERFT, all),
         ("moves", all) => (MOVES, all),
         ("replay", all) => (REPLAY, all),
@@ -55,8 +57,12 @@ pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
         _ => return Err(Failure::Usage("link encode or link decode?".to_owned())),
     };
     if arguments == ["-"] {
-        return rows::answer_all(&tool, io::stdin().lock(), io::stdout().lock())
-            .map_err(|error| Failure::Failed(error.to_string()));
+        return rows::answer_all(
+            &mut |fields| tool.ask(fields),
+            io::stdin().lock(),
+            io::stdout().lock(),
+        )
+        .map_err(|error| Failure::Failed(error.to_string()));
     }
     tool.check_count(arguments).map_err(Failure::Usage)?;
     println!("{}", (tool.answer)(arguments)?);
@@ -64,6 +70,12 @@ pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
 }
 
 impl Tool {
+    /// The answer to the arguments of a row.
+    fn ask(&self, arguments: &[&str]) -> Result<String, String> {
+        self.check_count(arguments)?;
+        (self.answer)(arguments)
+    }
+
     fn check_count(&self, arguments: &[&str]) -> Result<(), String> {
         let (found, needed) = (arguments.len(), self.fields.len());
         if found == needed {

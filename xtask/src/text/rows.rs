@@ -2,15 +2,17 @@
 
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 
-use super::Tool;
-
 /// Answers every line of the input with one line, an empty one too, so that answers and rows stay side by side.
-pub fn answer_all(tool: &Tool, input: impl Read, output: impl Write) -> std::io::Result<()> {
+pub fn answer_all(
+    ask: &mut impl FnMut(&[&str]) -> Result<String, String>,
+    input: impl Read,
+    output: impl Write,
+) -> std::io::Result<()> {
     let mut input = BufReader::new(input);
     let mut output = BufWriter::new(output);
     let mut line = Vec::new();
     while input.read_until(b'\n', &mut line)? > 0 {
-        match answer(tool, &line) {
+        match answer(ask, &line) {
             Ok(answer) => writeln!(output, "{answer}")?,
             Err(reason) => writeln!(output, "error: {reason}")?,
         }
@@ -23,7 +25,10 @@ pub fn answer_all(tool: &Tool, input: impl Read, output: impl Write) -> std::io:
     output.flush()
 }
 
-fn answer(tool: &Tool, line: &[u8]) -> Result<String, String> {
+fn answer(
+    ask: &mut impl FnMut(&[&str]) -> Result<String, String>,
+    line: &[u8],
+) -> Result<String, String> {
     let line = line.strip_suffix(b"\n").unwrap_or(line);
     let line = line.strip_suffix(b"\r").unwrap_or(line);
     if line.is_empty() {
@@ -31,18 +36,18 @@ fn answer(tool: &Tool, line: &[u8]) -> Result<String, String> {
     }
     let text = std::str::from_utf8(line).map_err(|_| "the row is not UTF-8")?;
     let fields: Vec<&str> = text.split('\t').collect();
-    tool.check_count(&fields)?;
-    (tool.answer)(&fields)
+    ask(&fields)
 }
 
 #[cfg(test)]
 mod tests {
     use super::answer_all;
-    use crate::text::{MOVES, REPLAY};
+    use crate::text::{MOVES, REPLAY, Tool};
 
-    fn answers(tool: &super::Tool, input: &[u8]) -> String {
+    fn answers(tool: &Tool, input: &[u8]) -> String {
         let mut output = Vec::new();
-        answer_all(tool, input, &mut output).expect("memory can be written to");
+        answer_all(&mut |fields| tool.ask(fields), input, &mut output)
+            .expect("memory can be written to");
         String::from_utf8(output).expect("answers are text")
     }
 
