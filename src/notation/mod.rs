@@ -17,6 +17,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod digest;
 mod error;
 mod game;
 pub mod link;
@@ -25,6 +26,7 @@ mod point;
 mod position;
 mod words;
 
+pub use digest::digest;
 pub use error::{GameError, MoveError, PointError, PositionError, RowFault, TurnNumber};
 pub use game::{game_text, moves_text, parse_moves};
 pub use moves::{chain_text, move_text, parse_move};

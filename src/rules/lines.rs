@@ -187,7 +187,7 @@ impl Lines {
 
     /// The joined points behind which the line goes on straight to another point.
     #[must_use]
-    pub(crate) const fn jumped(&self, from: Point) -> PointSet {
+    pub const fn jumped(&self, from: Point) -> PointSet {
         self.jumped[from.index()]
     }
 
@@ -269,7 +269,8 @@ impl Lines {
     }
 
     /// Direction and landing point of the jump from `from` over `over`, which must be in [`Lines::jumped`].
-    pub(crate) const fn jump(&self, from: Point, over: Point) -> (u8, Point) {
+    #[must_use]
+    pub const fn jump(&self, from: Point, over: Point) -> (u8, Point) {
         let mut slot = 0;
         while slot < MOST_JUMPS - 1 && self.jumps[from.index()][slot].over.number() != over.number()
         {

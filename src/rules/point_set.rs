@@ -4,6 +4,21 @@ use std::ops::{BitAnd, BitOr, Not, Sub};
 
 use super::point::{POINTS, Point};
 
+/// Columns a, b and c.
+const LEFT_COLUMNS: [PointSet; 3] = [column(1), column(2), column(3)];
+
+const fn column(column: u8) -> PointSet {
+    let mut set = PointSet::EMPTY;
+    let mut row = 1;
+    while row <= 7 {
+        if let Some(point) = Point::at(column, row) {
+            set = set.with(point);
+        }
+        row += 1;
+    }
+    set
+}
+
 /// A set of points; bit *n* stands for point number *n*.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, PartialOrd, Ord)]
 pub struct PointSet(u64);
@@ -104,10 +119,18 @@ impl PointSet {
         }
     }
 
-    /// The set reflected in column d.
+    /// The set reflected in column d: in all rows at once, columns a and g, b and f, c and e change places.
     #[must_use]
-    pub fn mirrored(self) -> Self {
-        self.into_iter().map(Point::mirrored).collect()
+    pub const fn mirrored(self) -> Self {
+        self.swapped(1).swapped(2).swapped(3)
+    }
+
+    /// The set with a column and its mirror image exchanged.
+    const fn swapped(self, column: u8) -> Self {
+        let left = LEFT_COLUMNS[column as usize - 1].0;
+        let distance = 2 * (4 - column);
+        let different = (self.0 ^ self.0 >> distance) & left;
+        Self(self.0 ^ different ^ different << distance)
     }
 }
 
@@ -181,5 +204,21 @@ impl ExactSizeIterator for Points {}
 impl std::fmt::Debug for PointSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_set().entries(*self).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Point, PointSet};
+
+    #[test]
+    fn a_set_is_reflected_point_by_point() {
+        for point in Point::all() {
+            let rest = PointSet::row(point.row()).without(point);
+            let expected: PointSet = rest.into_iter().map(Point::mirrored).collect();
+            assert_eq!(rest.mirrored(), expected, "{point:?}");
+            let one = PointSet::of(point);
+            assert_eq!(one.mirrored(), PointSet::of(point.mirrored()), "{point:?}");
+        }
     }
 }

@@ -1,5 +1,7 @@
 //! The characters of a link: 64 digits that no address needs to escape, and the checksum.
 
+use crate::notation::digest::digest;
+
 /// The digits 0 to 63.
 const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
@@ -29,9 +31,7 @@ pub(super) const fn value(character: u8) -> Option<u8> {
 
 /// The checksum of a text: FNV-1a of 64 bits, mixed as in `SplitMix64`, the top 20 bits.
 pub(super) fn checksum(text: &str) -> String {
-    let hash = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
-    });
+    let hash = digest(text.as_bytes());
     let mixed = (hash ^ hash >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
     (1..=CHECK_LENGTH)

@@ -1,0 +1,9 @@
+//! The digest that checksums are made of.
+
+/// FNV-1a of 64 bits (Fowler, Noll, Vo). A single changed byte always changes it.
+#[must_use]
+pub fn digest(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3)
+    })
+}
