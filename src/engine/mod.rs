@@ -16,6 +16,7 @@
 //! ```
 
 mod evaluation;
+pub mod exact;
 mod level;
 mod limits;
 mod move_list;
@@ -31,6 +32,7 @@ mod valuation;
 mod verdict;
 mod weights;
 
+pub use exact::{Knowledge, TableFault, TableFile};
 pub use level::{Level, NoSuchLevel, Strength};
 pub use limits::{Clock, Limits};
 pub use player::Player;

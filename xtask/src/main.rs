@@ -12,6 +12,8 @@ mod project;
 mod serve;
 mod server;
 mod setup;
+mod solve;
+mod tables;
 mod test;
 mod text;
 mod thinker;
@@ -47,8 +49,9 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "build" => build::run(rest),
         "test" => test::run(rest),
         "bench" => bench::run(rest),
-        "perft" | "moves" | "replay" | "link" | "best" => text::run(command, rest),
+        "perft" | "moves" | "replay" | "link" | "value" | "best" => text::run(command, rest),
         "match" => contest::run(rest),
+        "solve" => solve::run(rest),
         "help" | "--help" | "-h" => {
             print!("{}", usage::TEXT);
             Ok(())

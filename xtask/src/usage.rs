@@ -11,6 +11,8 @@ cargo xtask bench [--only PART]        measure generating and making moves, nati
                                        PART: perft or search
 cargo xtask perft RULES START DEPTH    count the move sequences of that many plies, 0 to 20
 cargo xtask moves RULES START          list the legal moves
+cargo xtask value RULES START          exact value for the side to move: win, loss, draw, unknown or over; then
+                                       the same for each legal move, as d4-d5:win, all tab-separated
 cargo xtask replay RULES START MOVES   play a game over: last position, winner, reason
 cargo xtask link encode RULES START MOVES
                                        write a game as a link
@@ -21,6 +23,9 @@ cargo xtask match RULES START A B [--games N] [--plies N] [--seed N]
                                        two settings of the computer play each other: A's score and its error
                                        A, B: such as ms=100, nodes=20000,depth=8 or ms=100,program=PATH, a program
                                        that answers the rows of best; plies: of the random openings
+cargo xtask solve [--geese N] [--check]
+                                       solve the standard game and write the table files: some minutes, 12 GB
+                                       --check: compare with the files that are there, write nothing
 cargo xtask help                       this text
 
 RULES is standard, standard-sideways, halatafl or asalto; START a position, a number of geese, or start or -;
