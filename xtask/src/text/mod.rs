@@ -1,4 +1,4 @@
-//! The text tools: perft, legal moves, replays, links and best moves, for scripts and for curious people.
+//! The text tools: perft, legal moves, replays, links, exact values and best moves, for scripts and for curious people.
 //!
 //! Each answers one line. With `-` as its only argument a tool reads rows of tab-separated arguments from standard input
 //! instead and answers a line for each, so that thousands of questions need one start of the program.
@@ -10,6 +10,7 @@ mod moves;
 mod perft;
 mod replay;
 mod rows;
+mod value;
 
 use std::io;
 
@@ -31,6 +32,10 @@ const MOVES: Tool = Tool {
     fields: &["RULES", "START"],
     answer: moves::answer,
 };
+const VALUE: Tool = Tool {
+    fields: &["RULES", "START"],
+    answer: value::answer,
+};
 const REPLAY: Tool = Tool {
     fields: &["RULES", "START", "MOVES"],
     answer: replay::answer,
@@ -51,6 +56,7 @@ pub fn run(command: &str, arguments: &[String]) -> Result<(), Failure> {
         ("best", all) => return best::run(all),
         ("perft", all) => (PERFT, all),
         ("moves", all) => (MOVES, all),
+        ("value", all) => (VALUE, all),
         ("replay", all) => (REPLAY, all),
         ("link", ["encode", rest @ ..]) => (ENCODE, rest),
         ("link", ["decode", rest @ ..]) => (DECODE, rest),
