@@ -15,11 +15,14 @@
 //! assert!(search.answer().best.is_some());
 //! ```
 
-mod evaluation;
+mod brief;
+mod canon;
+pub mod evaluation;
 pub mod exact;
+mod generate;
 mod level;
 mod limits;
-mod move_list;
+mod memory;
 mod ordering;
 mod path;
 mod player;
@@ -30,14 +33,14 @@ mod tree;
 mod units;
 mod valuation;
 mod verdict;
-mod weights;
 
 pub use exact::{Knowledge, TableFault, TableFile};
 pub use level::{Level, NoSuchLevel, Strength};
 pub use limits::{Clock, Limits};
+pub use memory::Memory;
 pub use player::Player;
 pub use score::Score;
-pub use search::{Answer, MAX_DEPTH, Progress, Search};
+pub use search::{Answer, MAX_DEPTH, Progress, RootMove, Search};
 pub use units::{Millis, Nodes, Plies};
 pub use valuation::{MoveValue, Valuation, Value};
 pub use verdict::Verdict;

@@ -63,6 +63,11 @@ impl Score {
         Self(value)
     }
 
+    /// The score that is higher by so much.
+    pub(super) const fn raised(self, by: i16) -> Self {
+        Self(self.0.saturating_add(by))
+    }
+
     /// Whether the side to move wins by force.
     #[must_use]
     pub const fn is_won(self) -> bool {

@@ -1,18 +1,22 @@
 //! Looking ahead ply by ply, ever deeper, until the budget is used up.
 
+mod root;
+
 use crate::rules::{Game, Move, Position};
 
+use super::brief::Brief;
 use super::limits::{Clock, Limits};
-use super::move_list::{Wanted, gather};
+use super::memory::Memory;
 use super::score::Score;
-use super::tree::{RootResult, Tree};
+use super::tree::Tree;
 use super::units::{Millis, Nodes, Plies};
+use root::Root;
 
 /// The greatest depth of a search.
 pub const MAX_DEPTH: Plies = Plies(60);
 
 /// Positions between two looks at the clock: well below a millisecond.
-const BETWEEN_CLOCKS: Nodes = Nodes(128);
+const BETWEEN_CLOCKS: Nodes = Nodes(512);
 
 /// Whether a search has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,52 +42,80 @@ pub struct Answer {
     pub line: Vec<Move>,
 }
 
+/// A move of the position searched, and what it is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RootMove {
+    /// The move.
+    pub mv: Move,
+    /// What it is worth to the side that makes it.
+    pub score: Score,
+    /// The plies that were searched in full, the move included; 0 if it has not been searched yet.
+    pub depth: Plies,
+    /// How the game goes on if both sides play best, the move first.
+    pub line: Vec<Move>,
+}
+
 /// The search for the best move in one position of a game.
+///
+/// Alpha-beta with iterative deepening, aspiration windows, principal variation search and the rest of the family (Marsland 1986).
 pub struct Search {
-    root: Position,
+    position: Position,
     limits: Limits,
     tree: Tree,
-    /// The depth of the iteration under way.
-    under_way: Plies,
-    /// From the last iteration that was completed; before the first, any legal move.
-    result: RootResult,
+    root: Root,
     started: Option<Millis>,
     progress: Progress,
 }
 
 impl Search {
-    /// A search of the position that a game stands at.
+    /// A search of the position that a game stands at, with an empty memory of the usual size.
     #[must_use]
     pub fn new(game: &Game, limits: Limits) -> Self {
-        let root = *game.position();
-        let mut moves = Vec::new();
-        if game.outcome().is_none() {
-            gather(&root, Wanted::All, &mut moves);
-        }
-        let first = moves.first().map(|ranked| ranked.mv);
-        let mut search = Self {
-            root,
+        Self::remembering(game, limits, Memory::default())
+    }
+
+    /// A search that profits from what earlier ones have found out. [`Search::into_memory`] gives the memory back.
+    #[must_use]
+    pub fn remembering(game: &Game, limits: Limits, memory: Memory) -> Self {
+        let root = Root::of(game);
+        let progress = root.progress();
+        Self {
+            position: *game.position(),
             limits,
-            tree: Tree::new(game),
-            under_way: Plies(0),
-            result: RootResult {
-                best: first,
-                score: Score::DRAW,
-            },
+            tree: Tree::new(game, memory),
+            root,
             started: None,
-            progress: Progress::Done,
-        };
-        search.begin_iteration();
-        search
+            progress,
+        }
+    }
+
+    /// The search restricted to these moves of the position; others are ignored. To be said before it runs.
+    #[must_use]
+    pub fn among(mut self, moves: &[Move]) -> Self {
+        self.root.keep(moves);
+        self.progress = self.root.progress();
+        self
+    }
+
+    /// The search made to find the true score and line of every move, not only of the best: see [`Search::moves`]. To be said
+    /// before it runs.
+    #[must_use]
+    pub fn of_every_move(mut self) -> Self {
+        self.root.value_every_move();
+        self
     }
 
     /// Searches on, for about this many positions at most.
     pub fn run(&mut self, nodes: Nodes) -> Progress {
         let goal = Nodes(self.tree.visited().0.saturating_add(nodes.0));
         let most = self.limits.nodes.unwrap_or(Nodes(u64::MAX));
-        while self.progress == Progress::Running && self.tree.visited() < goal.min(most) {
+        let goal = goal.min(most);
+        while self.progress == Progress::Running && self.tree.visited() < goal {
+            if !self.root.is_under_way() {
+                self.root.begin(&self.position, &mut self.tree);
+            }
             if let Some(result) = self.tree.step() {
-                self.end_iteration(result);
+                self.progress = self.root.end(result, &self.tree, self.limits.depth);
             }
         }
         if self.tree.visited() >= most {
@@ -114,60 +146,64 @@ impl Search {
 
     /// Ends the search here. What it has found stays.
     pub fn stop(&mut self) {
-        // The move that was best before is searched first, so that whatever has been found since is at least as good.
-        if let Some(unfinished) = self.tree.root_so_far()
-            && unfinished.best.is_some()
-        {
-            self.result = unfinished;
-        }
+        self.root.break_off(&self.tree);
+        self.tree.abandon();
         self.progress = Progress::Done;
     }
 
     /// The plies that have been searched in full.
     #[must_use]
     pub const fn depth(&self) -> Plies {
-        Plies(self.under_way.0.saturating_sub(1))
+        self.root.depth()
     }
 
     /// What has been found out so far.
     #[must_use]
     pub fn answer(&self) -> Answer {
-        let depth = self.depth();
-        let line = match self.result.best {
-            Some(best) => self.tree.line(&self.root, &best, depth.max(Plies(1))),
-            None => Vec::new(),
-        };
+        let best = self.root.best();
+        let line = best.map_or_else(Vec::new, |best| self.in_full(&best.line));
         Answer {
-            best: self.result.best,
-            score: self.result.score,
-            depth,
+            best: line.first().copied(),
+            score: best.map_or(Score::DRAW, |best| best.score),
+            depth: self.depth(),
             nodes: self.tree.visited(),
             line,
         }
     }
 
-    fn begin_iteration(&mut self) {
-        self.under_way.0 += 1;
-        if let Some(best) = &self.result.best {
-            self.tree.begin(&self.root, self.under_way, best);
-            self.progress = Progress::Running;
-        }
+    /// The moves of the position, the best first. Only [`Search::of_every_move`] gives each its own score; otherwise that of all
+    /// but the best is from wherever it was searched last, and often nothing but a bound.
+    #[must_use]
+    pub fn moves(&self) -> Vec<RootMove> {
+        let entries = self.root.entries().iter();
+        entries
+            .filter_map(|entry| {
+                let line = self.in_full(&entry.line);
+                Some(RootMove {
+                    mv: *line.first()?,
+                    score: entry.score,
+                    depth: entry.depth,
+                    line,
+                })
+            })
+            .collect()
     }
 
-    fn end_iteration(&mut self, result: RootResult) {
-        self.result = result;
-        let deepest = self.limits.depth.unwrap_or(MAX_DEPTH).min(MAX_DEPTH);
-        let searched = self.under_way;
-        // A forced end within the depth searched is found in full: no deeper search changes it.
-        let settled = result
-            .score
-            .plies_to_end()
-            .is_some_and(|end| end <= searched);
-        if settled || searched >= deepest {
-            self.under_way.0 += 1;
-            self.progress = Progress::Done;
-        } else {
-            self.begin_iteration();
-        }
+    /// What has been learnt, for the next search.
+    #[must_use]
+    pub fn into_memory(self) -> Memory {
+        self.tree.into_memory()
+    }
+
+    /// A line from the root with its moves in full.
+    fn in_full(&self, line: &[Brief]) -> Vec<Move> {
+        let mut position = self.position;
+        line.iter()
+            .map_while(|brief| {
+                let mv = brief.in_full(&position)?;
+                position = position.after(&mv);
+                Some(mv)
+            })
+            .collect()
     }
 }

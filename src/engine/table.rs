@@ -1,10 +1,11 @@
 //! What the search has found out about positions, to be used where it meets them again.
 
-use super::move_list::MoveKey;
+use super::brief::MoveKey;
 use super::score::Score;
 
 /// What a stored score says about the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub(super) enum Bound {
     /// It is the true one.
     Exact,
@@ -17,25 +18,34 @@ pub(super) enum Bound {
 /// What is known about one position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
-    key: u64,
-    pub best: MoveKey,
+    check: u32,
+    best: MoveKey,
     score: i16,
-    pub depth: u8,
-    pub bound: Bound,
+    depth: u8,
+    bound: Bound,
+    /// The search that found it out; 0 if the entry is empty.
+    age: u8,
 }
-
-/// Four entries share a cache line.
-const _: () = assert!(size_of::<Entry>() == 16);
 
 impl Entry {
     const EMPTY: Self = Self {
-        key: 0,
+        check: 0,
         best: MoveKey::NONE,
         score: 0,
         depth: 0,
-        // With a score of zero, "at least -infinity" cannot be said; an empty entry is told by its missing move.
         bound: Bound::AtMost,
+        age: 0,
     };
+
+    /// The best move, mirrored where the position's mirror image stands for it.
+    pub const fn best(&self) -> MoveKey {
+        self.best
+    }
+
+    /// Plies searched below the position.
+    pub const fn depth(&self) -> u8 {
+        self.depth
+    }
 
     /// The score as seen from a root this many plies before the position.
     pub const fn score(&self, ply: u8) -> Score {
@@ -43,6 +53,7 @@ impl Entry {
     }
 
     /// Whether the score settles a node with this window.
+    #[inline]
     pub fn settles(&self, score: Score, alpha: Score, beta: Score) -> bool {
         match self.bound {
             Bound::Exact => true,
@@ -50,37 +61,107 @@ impl Entry {
             Bound::AtMost => score <= alpha,
         }
     }
+
+    /// How much worth keeping an entry is at this age of the table: deep ones, and those of the search under way.
+    fn worth(&self, age: u8) -> i32 {
+        let old = if self.age == age { 0 } else { STALE };
+        i32::from(self.depth) - old
+    }
 }
 
-/// Number of entries: 8 MiB in all.
-const ENTRIES: usize = 1 << 19;
+/// By so many plies an entry of an earlier search counts less than one of the search under way.
+const STALE: i32 = 256;
 
-/// A table of entries by position hash. A new entry replaces an old one: what was seen last is needed first.
-pub(super) struct Table(Box<[Entry]>);
+/// Entries that share a line of the processor's cache.
+const IN_BUCKET: usize = 4;
+
+/// The entries among which a position may have one.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; IN_BUCKET]);
+
+const BUCKET_BYTES: usize = size_of::<Bucket>();
+const _: () = assert!(BUCKET_BYTES == 64);
+
+/// A table of entries by key. A bucket that is full gives up what is worth least.
+pub(super) struct Table {
+    buckets: Box<[Bucket]>,
+    age: u8,
+}
 
 impl Table {
-    pub fn new() -> Self {
-        Self(vec![Entry::EMPTY; ENTRIES].into_boxed_slice())
+    /// A table of at most this many bytes, but of at least one bucket.
+    pub fn of(bytes: usize) -> Self {
+        let number = (bytes / BUCKET_BYTES).clamp(1, u32::MAX as usize);
+        Self {
+            buckets: vec![Bucket([Entry::EMPTY; IN_BUCKET]); number].into_boxed_slice(),
+            age: 1,
+        }
     }
 
-    const fn index(hash: u64) -> usize {
-        hash as usize & (ENTRIES - 1)
+    /// The bytes that it takes.
+    pub fn bytes(&self) -> usize {
+        self.buckets.len() * BUCKET_BYTES
     }
 
-    pub fn find(&self, hash: u64) -> Option<&Entry> {
-        let entry = &self.0[Self::index(hash)];
-        (entry.key == hash && entry.best != MoveKey::NONE).then_some(entry)
+    /// Says that what is in the table is from an earlier search.
+    pub fn grow_older(&mut self) {
+        self.age = if self.age == u8::MAX { 1 } else { self.age + 1 };
     }
 
-    pub fn store(&mut self, hash: u64, found: &Found) {
-        self.0[Self::index(hash)] = Entry {
-            key: hash,
-            best: found.best,
+    /// Forgets everything.
+    pub fn clear(&mut self) {
+        self.buckets.fill(Bucket([Entry::EMPTY; IN_BUCKET]));
+    }
+
+    /// The bucket by the upper half of the key, scaled to the number of buckets (Lemire 2019), so that this can be any number.
+    #[inline]
+    const fn index(&self, key: u64) -> usize {
+        (((key >> 32) * self.buckets.len() as u64) >> 32) as usize
+    }
+
+    /// What is known about the position with this key.
+    #[inline]
+    pub fn find(&self, key: u64) -> Option<Entry> {
+        let bucket = &self.buckets[self.index(key)];
+        bucket
+            .0
+            .iter()
+            .find(|entry| entry.check == key as u32 && entry.age != 0)
+            .copied()
+    }
+
+    /// Keeps what a node found out.
+    pub fn store(&mut self, key: u64, found: &Found) {
+        let (index, age) = (self.index(key), self.age);
+        let check = key as u32;
+        let bucket = &mut self.buckets[index].0;
+        let same = bucket
+            .iter()
+            .position(|entry| entry.check == check && entry.age != 0);
+        let slot = same.unwrap_or_else(|| least_worth(bucket, age));
+        let old = bucket[slot];
+        let best = match (same, found.best) {
+            (Some(_), MoveKey::NONE) => old.best,
+            _ => found.best,
+        };
+        bucket[slot] = Entry {
+            check,
+            best,
             score: found.score.seen_from(found.ply).value(),
             depth: found.depth,
             bound: found.bound,
+            age,
         };
     }
+}
+
+fn least_worth(bucket: &[Entry; IN_BUCKET], age: u8) -> usize {
+    let worth = |slot: &usize| match bucket[*slot].age {
+        0 => i32::MIN,
+        _ => bucket[*slot].worth(age),
+    };
+    (0..IN_BUCKET).min_by_key(worth).unwrap_or_default()
 }
 
 /// What a node found out.

@@ -37,6 +37,7 @@ pub use outcome::{DrawReason, Outcome, Win};
 pub use perft::perft;
 pub use point::{Direction, POINTS, Point};
 pub use point_set::{PointSet, Points};
+pub(crate) use position::moved;
 pub use position::{Piece, Position};
 pub use refusal::Refusal;
 pub use rule_set::{

@@ -43,6 +43,15 @@ impl Position {
         self.visit_captures_of(self.capturers(), &mut Each(visit))
     }
 
+    /// Shows the captures of some foxes, which must all be able to capture in a running game, to `visit` until it breaks.
+    pub(crate) fn visit_captures_by<B>(
+        &self,
+        capturers: PointSet,
+        visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.visit_captures_of(capturers, &mut Each(visit))
+    }
+
     /// All legal moves. For tools and tests: the number is not bounded by anything small.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {

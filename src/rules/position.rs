@@ -1,7 +1,7 @@
 //! A position that can be played: the pieces, the side to move and what the draw rules need to know.
 
 use super::lines::Lines;
-use super::moves::{Move, Route, Step};
+use super::moves::Move;
 use super::outcome::Win;
 use super::point::Point;
 use super::point_set::PointSet;
@@ -205,7 +205,7 @@ impl Position {
 
     /// The wins that can be seen from the pieces alone.
     #[inline]
-    pub(super) fn win_by_pieces(&self) -> Option<Win> {
+    pub(crate) fn win_by_pieces(&self) -> Option<Win> {
         if self.foxes.is_empty() && self.hand == 0 {
             return Some(Win::NoFoxLeft);
         }
@@ -229,7 +229,8 @@ impl Position {
     }
 
     /// Whether the side to move has a move, wins aside.
-    fn can_move(&self) -> bool {
+    #[inline]
+    pub(crate) fn can_move(&self) -> bool {
         if self.hand > 0 {
             return self
                 .rules
@@ -250,13 +251,13 @@ impl Position {
 
     /// The points a goose could step to if they were empty.
     #[inline]
-    pub(super) fn goose_targets(&self, goose: Point) -> PointSet {
+    pub(crate) fn goose_targets(&self, goose: Point) -> PointSet {
         self.lines().goose_reach(self.rules.sideways)[goose.index()]
     }
 
     /// The points from which a goose can step.
     #[inline]
-    pub(super) fn goose_origins(&self) -> PointSet {
+    pub(crate) fn goose_origins(&self) -> PointSet {
         self.lines()
             .goose_origins(self.empty(), self.rules.sideways)
     }
@@ -293,54 +294,72 @@ impl Position {
     #[inline(always)]
     #[must_use]
     pub fn after(&self, mv: &Move) -> Self {
-        let mut next = *self;
         match mv {
-            Move::Place(placement) => next.place(placement.at),
+            Move::Place(placement) => self.after_placement(placement.at),
             Move::Step(step) => match step.side {
-                Side::Foxes => next.step_fox(step),
-                Side::Geese => next.step_goose(step.from, step.to),
+                Side::Foxes => self.after_fox_step(step.from, step.to, step.huffed),
+                Side::Geese => self.after_goose_step(step.from, step.to),
             },
-            Move::Capture(route) => next.capture(route),
+            Move::Capture(route) => {
+                self.after_capture(route.from(), route.to(), route.captured(), route.jumps())
+            }
+        }
+    }
+
+    /// The position after a fox in hand has been put on a point where it may be put.
+    #[inline]
+    pub(crate) fn after_placement(&self, at: Point) -> Self {
+        let mut next = *self;
+        next.foxes = next.foxes.with(at);
+        next.hash ^= KEYS.fox[at.index()] ^ KEYS.hand[usize::from(next.hand & 3)];
+        next.hand -= 1;
+        next.hash ^= KEYS.hand[usize::from(next.hand & 3)];
+        next.quiet = 0;
+        if next.hand == 0 {
+            next.pass_turn(Side::Geese);
         }
         next
     }
 
+    /// The position after a legal step of a fox, for which the foxes of a set are removed as they stand after it.
     #[inline]
-    fn place(&mut self, at: Point) {
-        self.foxes = self.foxes.with(at);
-        self.hash ^= KEYS.fox[at.index()] ^ KEYS.hand[usize::from(self.hand & 3)];
-        self.hand -= 1;
-        self.hash ^= KEYS.hand[usize::from(self.hand & 3)];
-        self.quiet = 0;
-        if self.hand == 0 {
-            self.pass_turn(Side::Geese);
-        }
+    pub(crate) fn after_fox_step(&self, from: Point, to: Point, huffed: PointSet) -> Self {
+        let mut next = *self;
+        next.move_fox(from, to);
+        next.remove_foxes(huffed);
+        next.quiet += 1;
+        next.pass_turn(Side::Geese);
+        next
     }
 
+    /// The position after a legal step of a goose.
     #[inline]
-    fn step_fox(&mut self, step: &Step) {
-        self.move_fox(step.from, step.to);
-        self.remove_foxes(step.huffed);
-        self.quiet += 1;
-        self.pass_turn(Side::Geese);
-    }
-
-    #[inline]
-    fn step_goose(&mut self, from: Point, to: Point) {
-        self.geese = self.geese.without(from).with(to);
-        self.hash ^= KEYS.goose[from.index()] ^ KEYS.goose[to.index()];
+    pub(crate) fn after_goose_step(&self, from: Point, to: Point) -> Self {
+        let mut next = *self;
+        next.geese = next.geese.without(from).with(to);
+        next.hash ^= KEYS.goose[from.index()] ^ KEYS.goose[to.index()];
         // A product, because whether the step goes sideways is what no processor can guess.
-        self.quiet = (self.quiet + 1) * u32::from(!to.is_beyond(from));
-        self.pass_turn(Side::Foxes);
+        next.quiet = (next.quiet + 1) * u32::from(!to.is_beyond(from));
+        next.pass_turn(Side::Foxes);
+        next
     }
 
+    /// The position after a legal capture: all of it that matters, however the fox jumped. `jumps` is the number of geese captured.
     #[inline]
-    fn capture(&mut self, route: &Route) {
-        self.move_fox(route.from(), route.to());
-        self.remove_geese(route.captured());
-        self.flock -= u16::from(route.jumps());
-        self.quiet = 0;
-        self.pass_turn(Side::Geese);
+    pub(crate) fn after_capture(
+        &self,
+        from: Point,
+        to: Point,
+        captured: PointSet,
+        jumps: u8,
+    ) -> Self {
+        let mut next = *self;
+        next.move_fox(from, to);
+        next.remove_geese(captured);
+        next.flock -= u16::from(jumps);
+        next.quiet = 0;
+        next.pass_turn(Side::Geese);
+        next
     }
 
     #[inline]
@@ -401,7 +420,7 @@ impl std::fmt::Debug for Position {
 
 /// A set of pieces after one of them, perhaps, has gone from one point to another.
 #[inline]
-pub(super) fn moved(set: PointSet, from: Point, to: Point) -> PointSet {
+pub(crate) fn moved(set: PointSet, from: Point, to: Point) -> PointSet {
     if set.contains(from) {
         set.without(from).with(to)
     } else {

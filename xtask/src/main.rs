@@ -9,6 +9,7 @@ mod build;
 mod contest;
 mod process;
 mod project;
+mod random;
 mod serve;
 mod server;
 mod setup;
@@ -17,6 +18,7 @@ mod tables;
 mod test;
 mod text;
 mod thinker;
+mod tune;
 mod usage;
 
 use std::env;
@@ -52,6 +54,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "perft" | "moves" | "replay" | "link" | "value" | "best" => text::run(command, rest),
         "match" => contest::run(rest),
         "solve" => solve::run(rest),
+        "tune" => tune::run(rest),
         "help" | "--help" | "-h" => {
             print!("{}", usage::TEXT);
             Ok(())

@@ -26,6 +26,8 @@ cargo xtask match RULES START A B [--games N] [--plies N] [--seed N]
 cargo xtask solve [--geese N] [--check]
                                        solve the standard game and write the table files: some minutes, 12 GB
                                        --check: compare with the files that are there, write nothing
+cargo xtask tune RULES [--games N] [--nodes N] [--seed N]
+                                       find the weights of the evaluation from games against itself
 cargo xtask help                       this text
 
 RULES is standard, standard-sideways, halatafl or asalto; START a position, a number of geese, or start or -;

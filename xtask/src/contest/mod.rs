@@ -95,8 +95,8 @@ impl Contest {
 
 /// Plays a game to its end.
 fn play_out(mut game: Game, a_plays: Side, a: &mut Player, b: &mut Player) -> Result<Game, String> {
-    a.begin()?;
-    b.begin()?;
+    a.begin();
+    b.begin();
     while game.outcome().is_none() {
         let player = if game.position().to_move() == a_plays {
             &mut *a

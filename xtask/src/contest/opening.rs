@@ -3,7 +3,8 @@
 use fox_and_geese::engine::{Limits, Nodes};
 use fox_and_geese::rules::{Game, Position, Side};
 
-use crate::thinker::think;
+use crate::random::SplitMix64;
+use crate::thinker::Thinker;
 
 /// How carefully an opening is looked at.
 const LOOK: Limits = Limits::nodes(Nodes(20_000));
@@ -19,6 +20,7 @@ pub struct Openings {
     start: Position,
     plies: u32,
     random: SplitMix64,
+    thinker: Thinker,
     /// The start's value for the geese.
     worth: i32,
 }
@@ -26,11 +28,14 @@ pub struct Openings {
 impl Openings {
     /// Openings of so many random plies.
     pub fn new(start: Position, plies: u32, seed: u64) -> Self {
+        let mut thinker = Thinker::default();
+        let worth = worth(&mut thinker, &Game::new(start)).unwrap_or_default();
         Self {
             start,
             plies,
             random: SplitMix64(seed),
-            worth: worth(&Game::new(start)).unwrap_or_default(),
+            thinker,
+            worth,
         }
     }
 
@@ -41,7 +46,8 @@ impl Openings {
             if self.plies == 0 && game.outcome().is_none() {
                 return Ok(game);
             }
-            if worth(&game).is_some_and(|worth| (worth - self.worth).abs() <= MOST_STRAY) {
+            let worth = worth(&mut self.thinker, &game);
+            if worth.is_some_and(|worth| (worth - self.worth).abs() <= MOST_STRAY) {
                 return Ok(game);
             }
         }
@@ -55,8 +61,7 @@ impl Openings {
             if moves.is_empty() || game.outcome().is_some() {
                 break;
             }
-            let pick = self.random.below(moves.len() as u64);
-            let mv = usize::try_from(pick).ok().and_then(|pick| moves.get(pick));
+            let mv = moves.get(self.random.below_len(moves.len()));
             if mv.is_none_or(|mv| game.play(*mv).is_err()) {
                 break;
             }
@@ -66,8 +71,9 @@ impl Openings {
 }
 
 /// What a running game is worth to the geese; nothing if a side wins by force.
-fn worth(game: &Game) -> Option<i32> {
-    let answer = think(game, LOOK).answer;
+fn worth(thinker: &mut Thinker, game: &Game) -> Option<i32> {
+    thinker.forget();
+    let answer = thinker.think(game, LOOK).answer;
     if answer.best.is_none() || answer.score.plies_to_end().is_some() {
         return None;
     }
@@ -76,22 +82,4 @@ fn worth(game: &Game) -> Option<i32> {
         Side::Geese => value,
         Side::Foxes => -value,
     })
-}
-
-/// Random numbers of Steele, Lea and Flood (2014).
-pub struct SplitMix64(pub u64);
-
-impl SplitMix64 {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut z = self.0;
-        z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ z >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ z >> 31
-    }
-
-    /// A number below `end`, which is above zero.
-    pub fn below(&mut self, end: u64) -> u64 {
-        self.next() % end
-    }
 }

@@ -9,12 +9,12 @@ use fox_and_geese::notation::{moves_text, parse_move, position_text};
 use fox_and_geese::rules::{Game, Move};
 
 use super::setting::Setting;
-use crate::thinker::think;
+use crate::thinker::Thinker;
 
 /// Whoever is asked for moves.
 pub enum Player {
     /// This program's own computer.
-    Own(Limits),
+    Own(Thinker, Limits),
     /// A program that answers rows.
     Program(Program),
 }
@@ -23,20 +23,23 @@ impl Player {
     /// The player of a setting.
     pub fn new(setting: &Setting) -> Result<Self, String> {
         match &setting.program {
-            None => Ok(Self::Own(setting.limits)),
+            None => Ok(Self::Own(Thinker::default(), setting.limits)),
             Some(path) => Program::start(path, setting.limits).map(Self::Program),
         }
     }
 
     /// Forgets the game before.
-    pub fn begin(&mut self) -> Result<(), String> {
-        Ok(())
+    pub fn begin(&mut self) {
+        if let Self::Own(thinker, _) = self {
+            thinker.forget();
+        }
     }
 
     /// The move to make in a running game.
     pub fn choose(&mut self, game: &Game) -> Result<Move, String> {
         match self {
-            Self::Own(limits) => think(game, *limits)
+            Self::Own(thinker, limits) => thinker
+                .think(game, *limits)
                 .answer
                 .best
                 .ok_or_else(|| "no move in a running game".to_owned()),

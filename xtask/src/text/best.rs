@@ -7,7 +7,7 @@ use fox_and_geese::notation::move_text;
 use fox_and_geese::rules::Game;
 
 use super::{fields, rows};
-use crate::thinker::{Thought, set_limit, think};
+use crate::thinker::{Thinker, Thought, set_limit};
 use crate::usage::Failure;
 
 /// How long to think when nothing is said about it.
@@ -16,7 +16,8 @@ const USUAL: Limits = Limits::time(Millis(1000));
 /// Answers one position, or every row of the input.
 pub fn run(arguments: &[&str]) -> Result<(), Failure> {
     let (limits, rest) = split(arguments).map_err(Failure::Usage)?;
-    let mut answer = |fields: &[&str]| answer(fields, limits);
+    let mut thinker = Thinker::default();
+    let mut answer = |fields: &[&str]| answer(&mut thinker, fields, limits);
     if rest == ["-"] {
         return rows::answer_all(&mut answer, io::stdin().lock(), io::stdout().lock())
             .map_err(|error| Failure::Failed(error.to_string()));
@@ -58,11 +59,12 @@ fn check_count(fields: &[&str]) -> Result<(), String> {
 }
 
 /// Tab-separated: the move, its value, depth, nodes, milliseconds, and the line of best moves.
-fn answer(fields: &[&str], limits: Limits) -> Result<String, String> {
+fn answer(thinker: &mut Thinker, fields: &[&str], limits: Limits) -> Result<String, String> {
     check_count(fields)?;
     let moves = fields.get(2).copied().unwrap_or_default();
     let game = fields::game(fields[0], fields[1], moves)?;
-    let thought = think(&game, limits);
+    thinker.forget();
+    let thought = thinker.think(&game, limits);
     row(&game, &thought).ok_or_else(|| "the game is over".to_owned())
 }
 
@@ -98,7 +100,11 @@ fn value(score: Score) -> String {
 mod tests {
     use fox_and_geese::engine::{Limits, Nodes};
 
-    use super::{answer, split};
+    use super::{Thinker, split};
+
+    fn answer(fields: &[&str], limits: Limits) -> Result<String, String> {
+        super::answer(&mut Thinker::default(), fields, limits)
+    }
 
     #[test]
     fn a_row_has_move_value_depth_nodes_time_and_line() {

@@ -1,0 +1,164 @@
+//! What counts in a position, as data: one set of weights for each kind of game, chosen by its rules.
+
+use crate::rules::{Capture, Point, RuleSet};
+
+use super::terms::Terms;
+
+/// Points of the left half of the board, the middle column included. Each stands for its mirror image as well.
+pub const HALF: usize = 20;
+
+/// The weights of an evaluation, in hundredths of a goose. Positive numbers favour the geese.
+#[derive(Debug)]
+pub struct Weights {
+    /// What each thing that is counted weighs.
+    pub terms: Terms,
+    /// What a goose is worth on each point of the left half, row by row from c1.
+    pub geese: [i32; HALF],
+    /// What a fox is worth to the geese on each of these points.
+    pub foxes: [i32; HALF],
+}
+
+/// The place of a point, or of its mirror image, among those of the left half.
+#[must_use]
+pub fn half_index(point: Point) -> usize {
+    let point = point.min(point.mirrored());
+    Point::all()
+        .take_while(|&earlier| earlier < point)
+        .filter(|&earlier| earlier <= earlier.mirrored())
+        .count()
+}
+
+/// Trapping the fox is all: the geese must come as a closed line and leave nobody behind.
+pub(super) static HUNT: Weights = Weights {
+    terms: Terms {
+        even: -1000,
+        turn: 0,
+        spare: 100,
+        foxes: 0,
+        prey_now: -60,
+        prey_next: -40,
+        exposed: 0,
+        exposed_lines: 0,
+        freedom: -8,
+        range_low: -6,
+        range_middle: -6,
+        range_high: -6,
+        passed: -25,
+        abreast: 0,
+        backed: 0,
+        braced: 0,
+        lonely: 0,
+        steps: 0,
+        safe_steps: 0,
+        held: 0,
+    },
+    geese: [
+        0, 0, 14, 14, 26, 26, 26, 26, 36, 36, 36, 36, 43, 43, 43, 43, 47, 47, 48, 48,
+    ],
+    foxes: [0; HALF],
+};
+
+/// The same with sideways steps: the geese can wait, and a position can come again.
+pub(super) static WAIT: Weights = Weights {
+    terms: Terms {
+        even: -1000,
+        turn: 0,
+        spare: 100,
+        foxes: 0,
+        prey_now: -60,
+        prey_next: -40,
+        exposed: 0,
+        exposed_lines: 0,
+        freedom: -8,
+        range_low: -6,
+        range_middle: -6,
+        range_high: -6,
+        passed: -25,
+        abreast: 0,
+        backed: 0,
+        braced: 0,
+        lonely: 0,
+        steps: 0,
+        safe_steps: 0,
+        held: 0,
+    },
+    geese: [
+        0, 0, 14, 14, 26, 26, 26, 26, 36, 36, 36, 36, 43, 43, 43, 43, 47, 47, 48, 48,
+    ],
+    foxes: [0; HALF],
+};
+
+/// The geese fill the goal while the foxes must take whatever they can.
+pub(super) static RACE: Weights = Weights {
+    terms: Terms {
+        even: -563,
+        turn: 5,
+        spare: 104,
+        foxes: -17,
+        prey_now: 0,
+        prey_next: -13,
+        exposed: -9,
+        exposed_lines: -7,
+        freedom: 9,
+        range_low: 11,
+        range_middle: -28,
+        range_high: -58,
+        passed: 14,
+        abreast: -2,
+        backed: 5,
+        braced: 7,
+        lonely: 13,
+        steps: 10,
+        safe_steps: -14,
+        held: 17,
+    },
+    geese: [
+        4, 7, -22, -21, 20, 4, -13, -35, -11, -11, -13, -10, 10, 17, -5, -6, 17, 0, 44, 58,
+    ],
+    foxes: [
+        14, 7, 13, 12, -1, 1, -15, -6, 22, 0, -15, -23, 5, -7, 7, 8, -16, -10, -12, -7,
+    ],
+};
+
+/// The rebels fill the fortress, and officers that neglect a capture are lost.
+pub(super) static SIEGE: Weights = Weights {
+    terms: Terms {
+        even: -500,
+        turn: 0,
+        spare: 80,
+        foxes: -500,
+        prey_now: -50,
+        prey_next: -30,
+        exposed: 0,
+        exposed_lines: 0,
+        freedom: -10,
+        range_low: -3,
+        range_middle: -3,
+        range_high: -3,
+        passed: 0,
+        abreast: 0,
+        backed: 0,
+        braced: 0,
+        lonely: 0,
+        steps: 0,
+        safe_steps: 0,
+        held: 0,
+    },
+    geese: [
+        0, 0, 10, 10, 20, 20, 20, 20, 30, 30, 30, 30, 40, 40, 80, 80, 90, 90, 95, 95,
+    ],
+    foxes: [0; HALF],
+};
+
+impl Weights {
+    /// The weights for a game with these rules.
+    #[must_use]
+    pub const fn of(rules: &RuleSet) -> &'static Self {
+        match (rules.goal, rules.capture) {
+            (None, _) if rules.sideways => &WAIT,
+            (None, _) => &HUNT,
+            (Some(_), Capture::Huffed) => &SIEGE,
+            (Some(_), Capture::Optional | Capture::Obligatory) => &RACE,
+        }
+    }
+}

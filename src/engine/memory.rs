@@ -1,0 +1,75 @@
+//! What stays from one search to the next, so that the next move profits from what was found out for this one.
+
+use super::ordering::History;
+use super::table::Table;
+
+/// The memory of the computer: what it knows about positions and moves. Handed to a search and taken back from it.
+pub struct Memory {
+    /// For nodes near the leaves, by far the most: small enough for the processor's cache.
+    pub(super) near: Table,
+    /// For all others.
+    pub(super) far: Table,
+    pub(super) history: History,
+}
+
+/// The size of the table for nodes near the leaves.
+const NEAR_BYTES: usize = 512 << 10;
+
+/// The greatest depth of a node near the leaves.
+const NEAR_DEPTH: u8 = 2;
+
+impl Memory {
+    /// The usual size in bytes.
+    pub const USUAL: usize = 32 << 20;
+    /// The least size in bytes that is kept to.
+    pub const LEAST: usize = 1 << 20;
+
+    /// An empty memory of at most this many bytes, but not of less than [`Memory::LEAST`].
+    #[must_use]
+    pub fn of(bytes: usize) -> Self {
+        let history = History::new();
+        let near = Table::of(NEAR_BYTES);
+        let rest = bytes.max(Self::LEAST) - history.bytes() - near.bytes();
+        Self {
+            near,
+            far: Table::of(rest),
+            history,
+        }
+    }
+
+    /// The bytes that it takes.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        self.near.bytes() + self.far.bytes() + self.history.bytes()
+    }
+
+    /// Forgets everything: what is found out from here on does not depend on what was before.
+    pub fn clear(&mut self) {
+        self.near.clear();
+        self.far.clear();
+        self.history = History::new();
+    }
+
+    /// The table for nodes with so many plies to search.
+    #[inline]
+    pub(super) fn table(&mut self, depth: u8) -> &mut Table {
+        if depth <= NEAR_DEPTH {
+            &mut self.near
+        } else {
+            &mut self.far
+        }
+    }
+
+    /// Gets ready for a search of another position.
+    pub(super) fn begin(&mut self) {
+        self.near.grow_older();
+        self.far.grow_older();
+        self.history.fade();
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self::of(Self::USUAL)
+    }
+}

@@ -1,0 +1,183 @@
+//! Coming to a position: what can be told at once is told, the rest is searched.
+
+use crate::rules::{Capture, PointSet, Position};
+
+use super::super::brief::{Brief, MoveKey};
+use super::super::canon::Canon;
+use super::super::generate;
+use super::super::ordering::Ranking;
+use super::super::score::Score;
+use super::super::units::Plies;
+use super::node::{Attempt, Node, Window};
+use super::{MOST_PLIES, Tree, selective};
+
+impl Tree {
+    /// The score of a position for its side to move, if it can be told at once; else it becomes the last node.
+    pub(super) fn enter(&mut self, position: Position, window: Window, depth: u8) -> Option<Score> {
+        if window.is_open() {
+            self.lines.clear(self.nodes.len());
+        }
+        if let Some(score) = self.judge(&position) {
+            return Some(score);
+        }
+        let capturers = generate::capturers(&position);
+        if depth > 0 {
+            return self.enter_node(position, capturers, window, depth);
+        }
+        if capturers.is_empty() || self.nodes.len() >= MOST_PLIES {
+            return Some(self.evaluation.value(&position));
+        }
+        self.enter_quiescence(position, capturers, window)
+    }
+
+    /// The score of a game that is over.
+    fn judge(&self, position: &Position) -> Option<Score> {
+        if let Some(win) = position.win() {
+            let plies = Plies(self.nodes.len() as u8);
+            return Some(if win.winner() == position.to_move() {
+                Score::won_in(plies)
+            } else {
+                Score::lost_in(plies)
+            });
+        }
+        self.path.is_draw(position).then_some(Score::DRAW)
+    }
+
+    fn enter_node(
+        &mut self,
+        position: Position,
+        capturers: PointSet,
+        window: Window,
+        mut depth: u8,
+    ) -> Option<Score> {
+        let ply = self.nodes.len();
+        if ply >= MOST_PLIES {
+            return Some(self.evaluation.value(&position));
+        }
+        let worth = (depth <= selective::MOST_STATIC && !window.is_open() && capturers.is_empty())
+            .then(|| self.evaluation.value(&position));
+        if let Some(worth) = worth
+            && selective::is_safe(worth, window.beta, depth)
+        {
+            return Some(worth);
+        }
+        let canon = Canon::of(&position);
+        let mut known = MoveKey::NONE;
+        if let Some(entry) = self.memory.table(depth).find(canon.key) {
+            let score = entry.score(ply as u8);
+            if !window.is_open()
+                && entry.depth() >= depth
+                && entry.settles(score, window.alpha, window.beta)
+                && !is_near_quiet_draw(&position, depth)
+            {
+                return Some(score);
+            }
+            known = entry.best();
+        } else if depth >= 4 {
+            depth -= 1;
+        }
+        self.push(position, canon, capturers, window, depth, known);
+        if let Some(node) = self.nodes.last_mut() {
+            node.worth = worth;
+        }
+        None
+    }
+
+    /// At the horizon with a capture to be made: only captures are looked at, beside leaving it where that costs nothing.
+    fn enter_quiescence(
+        &mut self,
+        position: Position,
+        capturers: PointSet,
+        window: Window,
+    ) -> Option<Score> {
+        let may_decline = position.rules().capture == Capture::Optional;
+        let still = may_decline.then(|| self.evaluation.value(&position));
+        if still.is_some_and(|score| score >= window.beta) {
+            return still;
+        }
+        let canon = Canon::default();
+        self.push(position, canon, capturers, window, 0, MoveKey::NONE);
+        if let (Some(score), Some(node)) = (still, self.nodes.last_mut()) {
+            node.best = score;
+            node.window.alpha = node.window.alpha.max(score);
+        }
+        None
+    }
+
+    /// Puts the root on the stack, with some of its moves in the order in which they are to be searched.
+    pub(super) fn push_root(
+        &mut self,
+        position: Position,
+        depth: u8,
+        window: Window,
+        moves: &[Brief],
+    ) {
+        self.lines.clear(0);
+        let last = u16::MAX - moves.len() as u16;
+        let ranks = (last..u16::MAX).rev();
+        self.moves.clear();
+        self.moves
+            .extend(moves.iter().zip(ranks).map(|(mv, rank)| mv.ranked(rank)));
+        let capturers = generate::capturers(&position);
+        self.put(position, Canon::of(&position), capturers, window, depth, 0);
+    }
+
+    fn push(
+        &mut self,
+        position: Position,
+        canon: Canon,
+        capturers: PointSet,
+        window: Window,
+        depth: u8,
+        known: MoveKey,
+    ) {
+        let first_move = self.moves.len();
+        if depth == 0 {
+            generate::captures(&position, capturers, &mut self.moves);
+        } else {
+            generate::all(&position, capturers, &mut self.moves);
+        }
+        let ranking = Ranking {
+            side: position.to_move(),
+            known,
+            mirrored: canon.mirrored,
+            killers: self.killers.of(self.nodes.len()),
+            history: &self.memory.history,
+        };
+        ranking.rank(&mut self.moves[first_move..]);
+        self.put(position, canon, capturers, window, depth, first_move);
+    }
+
+    fn put(
+        &mut self,
+        position: Position,
+        canon: Canon,
+        capturers: PointSet,
+        window: Window,
+        depth: u8,
+        first_move: usize,
+    ) {
+        self.path.push(&position);
+        self.nodes.push(Node {
+            position,
+            canon,
+            window,
+            best: -Score::INFINITE,
+            best_move: Brief::NONE,
+            depth,
+            capturers,
+            worth: None,
+            first_move,
+            next_move: first_move,
+            current: Brief::NONE,
+            attempt: Attempt::Whole,
+            again: false,
+        });
+    }
+}
+
+/// Whether the tree below a position may reach the draw for lack of progress, of which the table knows nothing.
+pub(super) fn is_near_quiet_draw(position: &Position, depth: u8) -> bool {
+    let draws = position.rules().draws;
+    draws.is_some_and(|draws| position.quiet().saturating_add(depth) >= draws.quiet)
+}
