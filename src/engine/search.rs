@@ -92,9 +92,14 @@ impl Search {
     /// The search restricted to these moves of the position; others are ignored. To be said before it runs.
     #[must_use]
     pub fn among(mut self, moves: &[Move]) -> Self {
+        self.restrict(moves);
+        self
+    }
+
+    /// As [`Search::among`], where it is not known from the start which moves.
+    pub(super) fn restrict(&mut self, moves: &[Move]) {
         self.root.keep(moves);
         self.progress = self.root.progress();
-        self
     }
 
     /// The search made to find the true score and line of every move, not only of the best: see [`Search::moves`]. To be said

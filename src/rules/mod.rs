@@ -45,3 +45,4 @@ pub use rule_set::{
     UPPER_ARM,
 };
 pub use setup::{MOST_QUIET, Setup, SetupFault};
+pub(crate) use zobrist::split_mix;

@@ -27,22 +27,22 @@ impl Keys {
         };
         let mut i = 0;
         while i < POINTS {
-            (state, keys.fox[i]) = next(state);
-            (state, keys.goose[i]) = next(state);
+            (state, keys.fox[i]) = split_mix(state);
+            (state, keys.goose[i]) = split_mix(state);
             i += 1;
         }
-        (state, keys.foxes_to_move) = next(state);
+        (state, keys.foxes_to_move) = split_mix(state);
         i = 1;
         while i < keys.hand.len() {
-            (state, keys.hand[i]) = next(state);
+            (state, keys.hand[i]) = split_mix(state);
             i += 1;
         }
         keys
     }
 }
 
-/// One step of `SplitMix64` (Steele, Lea and Flood 2014): the new state and its output.
-const fn next(state: u64) -> (u64, u64) {
+/// One step of `SplitMix64` (Steele, Lea and Flood 2014): the new state and its output, of which any bits are as good as random.
+pub(crate) const fn split_mix(state: u64) -> (u64, u64) {
     let state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mut z = state;
     z = (z ^ z >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);

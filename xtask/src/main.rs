@@ -53,6 +53,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "bench" => bench::run(rest),
         "perft" | "moves" | "replay" | "link" | "value" | "best" => text::run(command, rest),
         "match" => contest::run(rest),
+        "ladder" => contest::ladder::run(rest),
         "solve" => solve::run(rest),
         "tune" => tune::run(rest),
         "help" | "--help" | "-h" => {

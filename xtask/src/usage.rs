@@ -17,12 +17,16 @@ cargo xtask replay RULES START MOVES   play a game over: last position, winner, 
 cargo xtask link encode RULES START MOVES
                                        write a game as a link
 cargo xtask link decode LINK           read it: rules, start, moves, ply looked at
-cargo xtask best RULES START [MOVES] [--ms T] [--nodes N] [--depth D]
+cargo xtask best RULES START [MOVES] [--ms T] [--nodes N] [--depth D] [--level L]
+                                       [--exact no]
                                        the best move: move, value, depth, nodes, milliseconds, line
+                                       level: 1 to 8; exact no: by looking ahead alone
 cargo xtask match RULES START A B [--games N] [--plies N] [--seed N]
                                        two settings of the computer play each other: A's score and its error
-                                       A, B: such as ms=100, nodes=20000,depth=8 or ms=100,program=PATH, a program
+                                       A, B: such as ms=100, level=5, nodes=20000,exact=no or ms=100,program=PATH, one
                                        that answers the rows of best; plies: of the random openings
+cargo xtask ladder RULES START [--games N] [--seed N]
+                                       each level against the one below it, and its two sides against each other
 cargo xtask solve [--geese N] [--check]
                                        solve the standard game and write the table files: some minutes, 12 GB
                                        --check: compare with the files that are there, write nothing

@@ -2,6 +2,7 @@
 //!
 //! Each opening is played twice with sides changed, so that neither the side nor the opening favours a setting.
 
+pub mod ladder;
 mod opening;
 mod player;
 mod setting;
@@ -33,7 +34,8 @@ const TELL_EVERY: u32 = 20;
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let contest = Contest::parse(&words).map_err(Failure::Usage)?;
-    print!("{}", contest.play()?);
+    let tally = contest.play(|so_far| println!("{}", so_far.in_short()))?;
+    print!("{tally}");
     Ok(())
 }
 
@@ -69,7 +71,8 @@ impl Contest {
         Ok(())
     }
 
-    fn play(&self) -> Result<Tally, String> {
+    /// Plays all games, and tells the score from time to time.
+    fn play(&self, tell: impl Fn(&Tally)) -> Result<Tally, String> {
         let (mut a, mut b) = (Player::new(&self.a)?, Player::new(&self.b)?);
         let mut openings = opening::Openings::new(self.start, self.plies, self.seed);
         let mut tally = Tally::default();
@@ -80,13 +83,19 @@ impl Contest {
             } else {
                 Side::Geese
             };
+            let seed = self
+                .seed
+                .wrapping_mul(1 << 32)
+                .wrapping_add(u64::from(number));
+            a.begin(seed);
+            b.begin(!seed);
             let game = play_out(opening.clone(), a_plays, &mut a, &mut b)?;
             tally.note(&game, a_plays);
             if a_plays == Side::Geese {
                 opening = openings.pick()?;
             }
             if (number + 1) % TELL_EVERY == 0 && number + 1 < self.games {
-                println!("{}", tally.in_short());
+                tell(&tally);
             }
         }
         Ok(tally)
@@ -95,8 +104,6 @@ impl Contest {
 
 /// Plays a game to its end.
 fn play_out(mut game: Game, a_plays: Side, a: &mut Player, b: &mut Player) -> Result<Game, String> {
-    a.begin();
-    b.begin();
     while game.outcome().is_none() {
         let player = if game.position().to_move() == a_plays {
             &mut *a
@@ -119,7 +126,7 @@ mod tests {
         let words = ["halatafl", "start", "nodes=300", "depth=1", "--games", "4"];
         let play = || {
             let contest = Contest::parse(&words).expect("a match");
-            contest.play().expect("players that play").to_string()
+            contest.play(|_| ()).expect("players that play").to_string()
         };
         let told = play();
         assert!(told.contains("4 games"), "{told}");

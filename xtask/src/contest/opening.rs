@@ -28,7 +28,7 @@ pub struct Openings {
 impl Openings {
     /// Openings of so many random plies.
     pub fn new(start: Position, plies: u32, seed: u64) -> Self {
-        let mut thinker = Thinker::default();
+        let mut thinker = Thinker::searching(LOOK);
         let worth = worth(&mut thinker, &Game::new(start)).unwrap_or_default();
         Self {
             start,
@@ -72,8 +72,8 @@ impl Openings {
 
 /// What a running game is worth to the geese; nothing if a side wins by force.
 fn worth(thinker: &mut Thinker, game: &Game) -> Option<i32> {
-    thinker.forget();
-    let answer = thinker.think(game, LOOK).answer;
+    thinker.begin(0);
+    let answer = thinker.think(game).answer;
     if answer.best.is_none() || answer.score.plies_to_end().is_some() {
         return None;
     }

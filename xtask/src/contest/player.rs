@@ -4,17 +4,17 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use fox_and_geese::engine::Limits;
+use fox_and_geese::engine::Level;
 use fox_and_geese::notation::{moves_text, parse_move, position_text};
 use fox_and_geese::rules::{Game, Move};
 
 use super::setting::Setting;
-use crate::thinker::Thinker;
+use crate::thinker::{Effort, Thinker};
 
 /// Whoever is asked for moves.
 pub enum Player {
     /// This program's own computer.
-    Own(Thinker, Limits),
+    Own(Box<Thinker>),
     /// A program that answers rows.
     Program(Program),
 }
@@ -23,23 +23,23 @@ impl Player {
     /// The player of a setting.
     pub fn new(setting: &Setting) -> Result<Self, String> {
         match &setting.program {
-            None => Ok(Self::Own(Thinker::default(), setting.limits)),
-            Some(path) => Program::start(path, setting.limits).map(Self::Program),
+            None => Thinker::new(setting.effort).map(|thinker| Self::Own(Box::new(thinker))),
+            Some(path) => Program::start(path, setting.effort).map(Self::Program),
         }
     }
 
-    /// Forgets the game before.
-    pub fn begin(&mut self) {
-        if let Self::Own(thinker, _) = self {
-            thinker.forget();
+    /// Forgets the game before. The slips of a level depend on the seed.
+    pub fn begin(&mut self, seed: u64) {
+        if let Self::Own(thinker) = self {
+            thinker.begin(seed);
         }
     }
 
     /// The move to make in a running game.
     pub fn choose(&mut self, game: &Game) -> Result<Move, String> {
         match self {
-            Self::Own(thinker, limits) => thinker
-                .think(game, *limits)
+            Self::Own(thinker) => thinker
+                .think(game)
                 .answer
                 .best
                 .ok_or_else(|| "no move in a running game".to_owned()),
@@ -56,10 +56,10 @@ pub struct Program {
 }
 
 impl Program {
-    fn start(path: &Path, limits: Limits) -> Result<Self, String> {
+    fn start(path: &Path, effort: Effort) -> Result<Self, String> {
         let failed = |error: std::io::Error| format!("{}: {error}", path.display());
         let mut command = Command::new(path);
-        command.args(["best", "-"]).args(options(limits));
+        command.args(["best", "-"]).args(options(effort));
         let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = child.map_err(failed)?;
         let pipes = child.stdin.take().zip(child.stdout.take());
@@ -91,12 +91,17 @@ impl Drop for Program {
     }
 }
 
-/// A budget as `best` is told it.
-fn options(limits: Limits) -> Vec<String> {
+/// An effort as `best` is told it.
+fn options(effort: Effort) -> Vec<String> {
+    let level = (effort.level < Level::HIGHEST).then(|| u64::from(effort.level.number()));
     let parts = [
-        ("--ms", limits.time.map(|time| time.0)),
-        ("--nodes", limits.nodes.map(|nodes| nodes.0)),
-        ("--depth", limits.depth.map(|depth| u64::from(depth.0))),
+        ("--ms", effort.limits.time.map(|time| time.0)),
+        ("--nodes", effort.limits.nodes.map(|nodes| nodes.0)),
+        (
+            "--depth",
+            effort.limits.depth.map(|depth| u64::from(depth.0)),
+        ),
+        ("--level", level),
     ];
     parts
         .into_iter()

@@ -2,14 +2,12 @@
 
 use std::path::PathBuf;
 
-use fox_and_geese::engine::Limits;
+use crate::thinker::Effort;
 
-use crate::thinker::set_limit;
-
-/// A budget, and who has it.
+/// An effort, and who makes it.
 pub struct Setting {
     /// How much it thinks about each move.
-    pub limits: Limits,
+    pub effort: Effort,
     /// A program that answers the rows of `best`; otherwise this program's own computer plays.
     pub program: Option<PathBuf>,
 }
@@ -18,19 +16,21 @@ impl Setting {
     /// Reads a setting such as `ms=100` or `nodes=20000,program=PATH`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let mut setting = Self {
-            limits: Limits::default(),
+            effort: Effort::default(),
             program: None,
         };
         for part in text.split(',') {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             if name == "program" {
                 setting.program = Some(PathBuf::from(value));
-            } else if !set_limit(&mut setting.limits, name, value)? {
+            } else if !setting.effort.set(name, value)? {
                 return Err(format!("a setting does not know `{name}`"));
             }
         }
-        if setting.limits == Limits::default() {
-            return Err(format!("{text:?} says nothing about ms, nodes or depth"));
+        if setting.effort == Effort::default() {
+            return Err(format!(
+                "{text:?} says nothing about ms, nodes, depth or level"
+            ));
         }
         Ok(setting)
     }

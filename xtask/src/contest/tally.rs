@@ -25,6 +25,23 @@ impl Results {
         }
     }
 
+    /// The results of the opponents.
+    const fn reversed(self) -> Self {
+        Self {
+            wins: self.losses,
+            draws: self.draws,
+            losses: self.wins,
+        }
+    }
+
+    fn percent(self) -> String {
+        format!(
+            "{:5.1} +- {:3.1}",
+            100.0 * self.score(),
+            100.0 * self.error()
+        )
+    }
+
     /// Points per game, a draw for half a one.
     fn score(self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games())
@@ -77,6 +94,18 @@ impl Tally {
             Some(winner) if winner == a_plays => results.wins += 1,
             Some(_) => results.losses += 1,
         }
+    }
+
+    /// The scores in all and with each side, side by side.
+    pub fn row(&self) -> String {
+        let all = self.as_foxes.and(self.as_geese);
+        let scores = [all, self.as_foxes, self.as_geese].map(Results::percent);
+        scores.join(" | ")
+    }
+
+    /// The score of the foxes, whoever played them, if A and B are of the same strength.
+    pub fn balance(&self) -> String {
+        self.as_foxes.and(self.as_geese.reversed()).percent()
     }
 
     /// The score in one line.

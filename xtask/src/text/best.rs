@@ -2,22 +2,22 @@
 
 use std::io;
 
-use fox_and_geese::engine::{Limits, Millis, Score};
+use fox_and_geese::engine::{Limits, Millis, Score, Verdict};
 use fox_and_geese::notation::move_text;
-use fox_and_geese::rules::Game;
+use fox_and_geese::rules::{Game, Side};
 
 use super::{fields, rows};
-use crate::thinker::{Thinker, Thought, set_limit};
+use crate::thinker::{Effort, Thinker, Thought};
 use crate::usage::Failure;
 
 /// How long to think when nothing is said about it.
-const USUAL: Limits = Limits::time(Millis(1000));
+const USUAL: Millis = Millis(1000);
 
 /// Answers one position, or every row of the input.
 pub fn run(arguments: &[&str]) -> Result<(), Failure> {
-    let (limits, rest) = split(arguments).map_err(Failure::Usage)?;
-    let mut thinker = Thinker::default();
-    let mut answer = |fields: &[&str]| answer(&mut thinker, fields, limits);
+    let (effort, rest) = split(arguments).map_err(Failure::Usage)?;
+    let mut thinker = Thinker::new(effort)?;
+    let mut answer = |fields: &[&str]| answer(&mut thinker, fields);
     if rest == ["-"] {
         return rows::answer_all(&mut answer, io::stdin().lock(), io::stdout().lock())
             .map_err(|error| Failure::Failed(error.to_string()));
@@ -28,8 +28,8 @@ pub fn run(arguments: &[&str]) -> Result<(), Failure> {
 }
 
 /// The budget, and what is left of the arguments.
-fn split<'a>(arguments: &[&'a str]) -> Result<(Limits, Vec<&'a str>), String> {
-    let (mut limits, mut rest) = (Limits::default(), Vec::new());
+fn split<'a>(arguments: &[&'a str]) -> Result<(Effort, Vec<&'a str>), String> {
+    let (mut effort, mut rest) = (Effort::default(), Vec::new());
     let mut words = arguments.iter().copied();
     while let Some(word) = words.next() {
         let Some(name) = word.strip_prefix("--") else {
@@ -37,16 +37,14 @@ fn split<'a>(arguments: &[&'a str]) -> Result<(Limits, Vec<&'a str>), String> {
             continue;
         };
         let value = words.next().unwrap_or_default();
-        if !set_limit(&mut limits, name, value)? {
+        if !effort.set(name, value)? {
             return Err(format!("best does not know `{word}`"));
         }
     }
-    let limits = if limits == Limits::default() {
-        USUAL
-    } else {
-        limits
-    };
-    Ok((limits, rest))
+    if effort.limits == Limits::default() {
+        effort.limits.time = Some(USUAL);
+    }
+    Ok((effort, rest))
 }
 
 fn check_count(fields: &[&str]) -> Result<(), String> {
@@ -59,16 +57,17 @@ fn check_count(fields: &[&str]) -> Result<(), String> {
 }
 
 /// Tab-separated: the move, its value, depth, nodes, milliseconds, and the line of best moves.
-fn answer(thinker: &mut Thinker, fields: &[&str], limits: Limits) -> Result<String, String> {
+fn answer(thinker: &mut Thinker, fields: &[&str]) -> Result<String, String> {
     check_count(fields)?;
     let moves = fields.get(2).copied().unwrap_or_default();
     let game = fields::game(fields[0], fields[1], moves)?;
-    thinker.forget();
-    let thought = thinker.think(&game, limits);
-    row(&game, &thought).ok_or_else(|| "the game is over".to_owned())
+    // The slips of a level depend on the position alone: the same question gets the same answer.
+    thinker.begin(game.position().hash());
+    let thought = thinker.think(&game);
+    row(&game, &thought, thinker.verdict(&game)).ok_or_else(|| "the game is over".to_owned())
 }
 
-fn row(game: &Game, thought: &Thought) -> Option<String> {
+fn row(game: &Game, thought: &Thought, verdict: Option<Verdict>) -> Option<String> {
     let answer = &thought.answer;
     let lines = game.rules().lines();
     let best = move_text(&answer.best?, lines);
@@ -79,7 +78,7 @@ fn row(game: &Game, thought: &Thought) -> Option<String> {
         .collect();
     Some(format!(
         "{best}\t{}\t{}\t{}\t{}\t{}",
-        value(answer.score),
+        value(answer.score, verdict, game.position().to_move()),
         answer.depth.0,
         answer.nodes.0,
         thought.time.0,
@@ -87,12 +86,16 @@ fn row(game: &Game, thought: &Thought) -> Option<String> {
     ))
 }
 
-/// For the side to move: hundredths of a goose, or `won` or `lost` and the plies to the end.
-fn value(score: Score) -> String {
-    match score.plies_to_end() {
-        Some(end) if score.is_won() => format!("won {}", end.0),
-        Some(end) => format!("lost {}", end.0),
-        None => score.value().to_string(),
+/// For the side to move: `won` or `lost`, with the plies to the end where they are known, `drawn` if that is certain, or else hundredths
+/// of a goose.
+fn value(score: Score, verdict: Option<Verdict>, mover: Side) -> String {
+    match (score.plies_to_end(), verdict.map(Verdict::winner)) {
+        (Some(end), _) if score.is_won() => format!("won {}", end.0),
+        (Some(end), _) => format!("lost {}", end.0),
+        (None, None) => score.value().to_string(),
+        (None, Some(None)) => "drawn".to_owned(),
+        (None, Some(Some(winner))) if winner == mover => "won".to_owned(),
+        (None, Some(Some(_))) => "lost".to_owned(),
     }
 }
 
@@ -100,10 +103,11 @@ fn value(score: Score) -> String {
 mod tests {
     use fox_and_geese::engine::{Limits, Nodes};
 
-    use super::{Thinker, split};
+    use super::{Effort, Thinker, split};
 
     fn answer(fields: &[&str], limits: Limits) -> Result<String, String> {
-        super::answer(&mut Thinker::default(), fields, limits)
+        let mut thinker = Thinker::new(Effort::within(limits)).expect("tables");
+        super::answer(&mut thinker, fields)
     }
 
     #[test]
@@ -113,7 +117,10 @@ mod tests {
         let columns: Vec<&str> = row.split('\t').collect();
         assert_eq!(columns.len(), 6);
         assert!(columns[5].starts_with(columns[0]));
-        assert!(columns[1].parse::<i16>().is_ok());
+        assert_eq!(columns[1], "won");
+        let row = answer(&["halatafl", "start"], limits).expect("a running game");
+        let value = row.split('\t').nth(1).expect("a value");
+        assert!(value.parse::<i16>().is_ok(), "{value}");
         let won = answer(
             &["standard", "3/3/7/3f3/3g3/3/ggg f"],
             Limits::nodes(Nodes(2_000)),
@@ -128,9 +135,11 @@ mod tests {
         let over = answer(&["standard", "3/3/7/3f3/7/3/ggg f"], limits);
         assert_eq!(over, Err("the game is over".to_owned()));
         assert!(answer(&["standard"], limits).is_err());
-        assert!(split(&["--level", "3"]).is_err());
+        assert!(split(&["--level", "9"]).is_err());
+        assert!(split(&["--exact", "perhaps"]).is_err());
         assert!(split(&["--ms", "soon"]).is_err());
-        let (limits, rest) = split(&["a", "--nodes", "7", "b"]).expect("a budget");
-        assert_eq!((limits, rest), (Limits::nodes(Nodes(7)), vec!["a", "b"]));
+        let (effort, rest) = split(&["a", "--nodes", "7", "b"]).expect("a budget");
+        assert_eq!(effort, Effort::within(Limits::nodes(Nodes(7))));
+        assert_eq!(rest, ["a", "b"]);
     }
 }

@@ -24,7 +24,7 @@ const MEMORY: usize = 4 << 20;
 /// All quiet positions of all games.
 pub fn samples(plan: &Plan) -> Vec<Sample> {
     let mut random = SplitMix64(plan.seed);
-    let mut thinker = Thinker::with_memory(MEMORY);
+    let mut thinker = Thinker::searching(Limits::default()).with_memory(MEMORY);
     let mut samples = Vec::new();
     for number in 1..=plan.games {
         let mut session = Session {
@@ -115,7 +115,8 @@ impl Session<'_> {
 
     fn think(&mut self) -> (Option<Move>, Score) {
         let budget = self.budgets[self.game.position().to_move() as usize];
-        let answer = self.thinker.think(&self.game, Limits::nodes(budget)).answer;
+        let thought = self.thinker.think_within(&self.game, Limits::nodes(budget));
+        let answer = thought.answer;
         (answer.best, answer.score)
     }
 }
