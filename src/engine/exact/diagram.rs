@@ -99,6 +99,11 @@ impl Diagram {
         &self.nodes
     }
 
+    /// Takes the memory for so many more nodes.
+    pub(super) fn make_room(&mut self, nodes: usize) {
+        self.nodes.reserve_exact(nodes);
+    }
+
     /// Forgets all nodes but the first ones.
     pub(super) fn truncate(&mut self, nodes: usize) {
         self.nodes.truncate(nodes);

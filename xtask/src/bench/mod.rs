@@ -1,8 +1,10 @@
-//! `cargo xtask bench`: how fast moves are generated and made, natively and in wasm, and how fast the search is.
+//! `cargo xtask bench`: how fast moves are generated and made and exact knowledge is looked up, natively and in wasm, and how fast
+//! the search is.
 //!
 //! Absolute figures depend on the machine and on what else it does. So native and wasm take turns on each position, the
 //! fastest of several rounds counts, and what is compared from one machine to another is the ratio.
 
+mod probe;
 mod speed;
 mod wasm;
 
@@ -23,27 +25,30 @@ const ROUNDS: usize = 9;
 /// Runs what was asked for.
 pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let (perft, search) = match words.as_slice() {
-        [] => (true, true),
-        ["--only", "perft"] => (true, false),
-        ["--only", "search"] => (false, true),
+    let only = match words.as_slice() {
+        [] => None,
+        ["--only", part @ ("perft" | "search" | "probe")] => Some(*part),
         _ => {
             let words = words.join(" ");
             return Err(Failure::Usage(format!("bench does not know `{words}`")));
         }
     };
-    if perft {
+    let is_wanted = |part| only.is_none_or(|only| only == part);
+    if is_wanted("perft") {
         measure_perft()?;
     }
-    if search {
+    if is_wanted("search") {
         measure_search()?;
+    }
+    if is_wanted("probe") {
+        probe::measure()?;
     }
     Ok(())
 }
 
 /// Counts all rows in turns and prints the speeds.
 fn measure_perft() -> Result<(), String> {
-    let mut counter = Counter::start()?;
+    let mut counter = Counter::start("perft")?;
     let rows = rows::rows();
     let mut speeds: Vec<Speeds> = rows.iter().map(Speeds::new).collect();
     println!("==> count {} positions, {ROUNDS} rounds", rows.len());

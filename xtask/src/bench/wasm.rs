@@ -18,11 +18,11 @@ pub struct Counter {
 }
 
 impl Counter {
-    /// Builds the program and starts it.
-    pub fn start() -> Result<Self, String> {
-        let module = build()?;
+    /// Builds the program of this name and starts it.
+    pub fn start(program: &str) -> Result<Self, String> {
+        let module = build(program)?;
         let mut node = process::command("node");
-        node.arg("benches/perft/node.cjs").arg(module);
+        node.arg("benches/wasm/node.cjs").arg(module);
         let child = node.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = child.map_err(|error| {
             format!("Node.js 20 or later is needed, https://nodejs.org: node: {error}")
@@ -36,7 +36,7 @@ impl Counter {
         })
     }
 
-    /// Number of move sequences of a row, and the time that it took.
+    /// The count of a row, and the time that it took.
     pub fn count(&mut self, row: usize) -> Result<(u64, Duration), String> {
         let mut answer = String::new();
         writeln!(self.questions, "{row}")
@@ -62,25 +62,26 @@ fn parse(answer: &str) -> Option<(u64, Duration)> {
 }
 
 /// Builds the program the way trunk builds the worker; the module to load.
-fn build() -> Result<PathBuf, String> {
+fn build(program: &str) -> Result<PathBuf, String> {
     let target = WasmTarget::ready()?;
     let (bindgen, optimiser) = (wasm_bindgen::ready()?, wasm_opt::ready()?);
     let mut cargo = target.command("cargo", Vec::new())?;
     cargo.args(["build", "--locked", "--package", "fox-and-geese"]);
-    cargo.args(["--bin", "perft", "--profile", "engine", "--target", TRIPLE]);
+    cargo.args(["--bin", program, "--profile", "engine", "--target", TRIPLE]);
     cargo.args(["--no-default-features", "--features", "worker"]);
-    process::run("build perft for wasm", &mut cargo)?;
+    process::run(&format!("build {program} for wasm"), &mut cargo)?;
 
     let folder = project::wasm_target().join("bench");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", project::shown(&folder)))?;
     let built = project::wasm_target()
         .join(TRIPLE)
-        .join("engine/perft.wasm");
+        .join("engine")
+        .join(format!("{program}.wasm"));
     let mut glue = process::command(&bindgen.to_string_lossy());
     glue.args(["--target", "nodejs", "--out-dir"]).arg(&folder);
     process::run("wasm-bindgen", glue.arg(built))?;
-    optimise(&optimiser, &folder.join("perft_bg.wasm"))?;
-    Ok(folder.join("perft.js"))
+    optimise(&optimiser, &folder.join(format!("{program}_bg.wasm")))?;
+    Ok(folder.join(format!("{program}.js")))
 }
 
 fn optimise(optimiser: &Path, program: &Path) -> Result<(), String> {
