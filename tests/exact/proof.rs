@@ -21,18 +21,20 @@ impl Proof {
         if let Some(win) = position.win() {
             return win.winner();
         }
-        let mover = position.to_move();
-        let key = (position.foxes(), position.geese(), mover);
-        if let Some(&winner) = self.0.get(&key) {
-            return winner;
+        let side = position.to_move();
+        let key = (position.foxes(), position.geese(), side);
+        if let Some(&known) = self.0.get(&key) {
+            return known;
         }
         let moves = position.moves();
-        let wins = moves
-            .iter()
-            .any(|mv| self.winner(&position.after(mv)) == mover);
-        let winner = if wins { mover } else { mover.other() };
-        self.0.insert(key, winner);
-        winner
+        let mut results = moves.iter().map(|mv| self.winner(&position.after(mv)));
+        let result = if results.any(|result| result == side) {
+            side
+        } else {
+            side.other()
+        };
+        self.0.insert(key, result);
+        result
     }
 }
 
