@@ -7,7 +7,7 @@
 //! * C: when the fox has just jumped to the point: if it is S, for the fox may stop, and each further jump leads to C of one goose less.
 //!
 //! A step of a goose raises the sum of the rows, so that all is known in one pass from the top down: nothing has to be done again.
-//! S is not kept: who needs S of a set needs no other set's.
+//! S is not kept: F and C of a set need S of no other.
 
 use fox_and_geese::rules::{PointSet, STANDARD};
 

@@ -102,6 +102,25 @@ impl<T> Lists<T> {
 }
 
 impl LowParts {
+    /// Notes images and steps of all low parts, which are called by these ranks.
+    fn note(&mut self, ranks: &[u16]) {
+        let rank = |low: Low| ranks[usize::from(low)];
+        for &low in &self.sets {
+            let image = joined(0, low).mirrored().bits() as Low;
+            self.mirrored.push(rank(image));
+            let (inner, leaving): (Vec<_>, Vec<_>) =
+                steps(low).partition(|step| step.1 < LOW_POINTS);
+            let inner = inner.into_iter();
+            self.inner
+                .push(inner.map(|(from, to)| rank(low ^ 1 << from | 1 << to)));
+            let leaving = leaving.into_iter().map(|(from, to)| Leaving {
+                to: (to - LOW_POINTS) as u8,
+                rank: rank(low ^ 1 << from),
+            });
+            self.leaving.push(leaving);
+        }
+    }
+
     /// The places of the low parts to which steps within this one lead.
     pub fn inner(&self, rank: usize) -> &[u16] {
         self.inner.of(rank)
@@ -125,19 +144,7 @@ impl LowSets {
             sets.push(low);
         }
         for parts in &mut by_size {
-            for &low in &parts.sets {
-                let mirrored = joined(0, low).mirrored().bits();
-                parts.mirrored.push(ranks[mirrored as usize]);
-                let inner = steps(low).filter(|step| step.1 < LOW_POINTS);
-                parts
-                    .inner
-                    .push(inner.map(|(from, to)| ranks[usize::from(low ^ 1 << from | 1 << to)]));
-                let leaving = steps(low).filter(|step| step.1 >= LOW_POINTS);
-                parts.leaving.push(leaving.map(|(from, to)| Leaving {
-                    to: (to - LOW_POINTS) as u8,
-                    rank: ranks[usize::from(low ^ 1 << from)],
-                }));
-            }
+            parts.note(&ranks);
         }
         Self { ranks, by_size }
     }
