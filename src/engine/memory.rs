@@ -1,5 +1,8 @@
 //! What stays from one search to the next, so that the next move profits from what was found out for this one.
 
+use std::rc::Rc;
+
+use super::exact::Knowledge;
 use super::ordering::History;
 use super::table::Table;
 
@@ -10,6 +13,7 @@ pub struct Memory {
     /// For all others.
     pub(super) far: Table,
     pub(super) history: History,
+    knowledge: Rc<Knowledge>,
 }
 
 /// The size of the table for nodes near the leaves.
@@ -24,7 +28,8 @@ impl Memory {
     /// The least size in bytes that is kept to.
     pub const LEAST: usize = 1 << 20;
 
-    /// An empty memory of at most this many bytes, but not of less than [`Memory::LEAST`].
+    /// An empty memory of at most this many bytes, but not of less than [`Memory::LEAST`]. Exact knowledge, of which there is none at
+    /// first, comes on top of them.
     #[must_use]
     pub fn of(bytes: usize) -> Self {
         let history = History::new();
@@ -34,16 +39,34 @@ impl Memory {
             near,
             far: Table::of(rest),
             history,
+            knowledge: Rc::default(),
         }
     }
 
-    /// The bytes that it takes.
+    /// The bytes that it takes, beside exact knowledge.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.near.bytes() + self.far.bytes() + self.history.bytes()
     }
 
-    /// Forgets everything: what is found out from here on does not depend on what was before.
+    /// The memory with this exact knowledge. Where it had other, all else is forgotten, because it was found out with that.
+    #[must_use]
+    pub fn knowing(mut self, knowledge: &Rc<Knowledge>) -> Self {
+        if !Rc::ptr_eq(&self.knowledge, knowledge) {
+            if self.knowledge.bytes() != knowledge.bytes() {
+                self.clear();
+            }
+            self.knowledge = Rc::clone(knowledge);
+        }
+        self
+    }
+
+    /// What is known exactly.
+    pub(super) fn knowledge(&self) -> &Knowledge {
+        &self.knowledge
+    }
+
+    /// Forgets everything but exact knowledge: what is found out from here on does not depend on what was before.
     pub fn clear(&mut self) {
         self.near.clear();
         self.far.clear();

@@ -8,8 +8,9 @@ use super::units::Plies;
 
 /// The value of a position for the side to move, in hundredths of a goose.
 ///
-/// Three bands: won games from [`Score::WON`] up, lost ones the same below zero, and estimates in between. The sooner a game is
-/// won, the higher its score.
+/// Bands above each other, and the same below zero: games won by force whose end has been seen, from [`Score::WON`] up, the sooner
+/// the higher; games known to be won from exact tables, where an estimate still tells the plain wins from the long ones; and
+/// estimates.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -25,8 +26,12 @@ impl Score {
     const WON_NOW: Self = Self(30_000);
     /// Above every score of a position.
     pub(super) const INFINITE: Self = Self(31_000);
-    /// The best estimate there is; what is higher is a won game.
+    /// The best estimate there is; what is higher is a game known to be won.
     const BEST_ESTIMATE: i32 = 20_000;
+    /// A game known to be won with nothing else in anyone's favour.
+    const KNOWN: i32 = 25_000;
+    /// The most that an estimate adds to this or takes away.
+    const MOST_ADDED: i32 = 4_000;
 
     /// An estimate; kept out of the band of won and lost games.
     #[must_use]
@@ -38,6 +43,19 @@ impl Score {
         } else {
             Self(value as i16)
         }
+    }
+
+    /// The score of a game that is known to be won or lost, with an estimate of how plainly.
+    pub(super) const fn known(won: bool, estimate: Self) -> Self {
+        let added = if (estimate.0 as i32) > Self::MOST_ADDED {
+            Self::MOST_ADDED
+        } else if (estimate.0 as i32) < -Self::MOST_ADDED {
+            -Self::MOST_ADDED
+        } else {
+            estimate.0 as i32
+        };
+        let base = if won { Self::KNOWN } else { -Self::KNOWN };
+        Self((base + added) as i16)
     }
 
     /// The score of a game that is won after this many plies.
@@ -78,6 +96,12 @@ impl Score {
     #[must_use]
     pub const fn is_lost(self) -> bool {
         self.0 <= -Self::WON.0
+    }
+
+    /// Whether exact tables say that the side to move wins, or, for the opposite sign, that it loses: no end has been seen yet.
+    #[must_use]
+    pub const fn is_known(self) -> bool {
+        self.0.unsigned_abs() > Self::BEST_ESTIMATE as u16 && !self.is_won() && !self.is_lost()
     }
 
     /// The plies to the end of a game that is won or lost by force; `None` for an estimate.

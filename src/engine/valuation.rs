@@ -52,7 +52,7 @@ impl Valuation {
     pub fn new(game: &Game, limits: Limits, memory: Memory, knowledge: &Rc<Knowledge>) -> Self {
         Self {
             position: *game.position(),
-            search: Search::remembering(game, limits, memory).of_every_move(),
+            search: Search::remembering(game, limits, memory.knowing(knowledge)).of_every_move(),
             knowledge: Rc::clone(knowledge),
         }
     }

@@ -67,6 +67,7 @@ impl Player {
         memory: Memory,
         knowledge: &Rc<Knowledge>,
     ) -> Self {
+        let memory = memory.knowing(knowledge);
         let running = game.outcome().is_none();
         let certain = running.then(|| Certain::new(game.position(), knowledge));
         let Some(certain) = certain.flatten() else {

@@ -17,7 +17,7 @@ impl Tree {
         if window.is_open() {
             self.lines.clear(self.nodes.len());
         }
-        if let Some(score) = self.judge(&position) {
+        if let Some(score) = self.judge(&position).or_else(|| self.known(&position)) {
             return Some(score);
         }
         let capturers = generate::capturers(&position);
@@ -25,7 +25,7 @@ impl Tree {
             return self.enter_node(position, capturers, window, depth);
         }
         if capturers.is_empty() || self.nodes.len() >= MOST_PLIES {
-            return Some(self.evaluation.value(&position));
+            return Some(self.value(&position));
         }
         self.enter_quiescence(position, capturers, window)
     }
@@ -52,10 +52,10 @@ impl Tree {
     ) -> Option<Score> {
         let ply = self.nodes.len();
         if ply >= MOST_PLIES {
-            return Some(self.evaluation.value(&position));
+            return Some(self.value(&position));
         }
         let worth = (depth <= selective::MOST_STATIC && !window.is_open() && capturers.is_empty())
-            .then(|| self.evaluation.value(&position));
+            .then(|| self.value(&position));
         if let Some(worth) = worth
             && selective::is_safe(worth, window.beta, depth)
         {
@@ -91,7 +91,7 @@ impl Tree {
         window: Window,
     ) -> Option<Score> {
         let may_decline = position.rules().capture == Capture::Optional;
-        let still = may_decline.then(|| self.evaluation.value(&position));
+        let still = may_decline.then(|| self.value(&position));
         if still.is_some_and(|score| score >= window.beta) {
             return still;
         }

@@ -4,6 +4,7 @@
 //! and what it finds does not depend on where it was left.
 
 mod enter;
+mod exact;
 mod line;
 mod node;
 mod selective;
@@ -19,6 +20,7 @@ use super::score::Score;
 use super::search::MAX_DEPTH;
 use super::table::{Bound, Found};
 use super::units::{Nodes, Plies};
+use exact::Exact;
 use line::Lines;
 use node::Node;
 
@@ -33,6 +35,7 @@ const USUAL_MOVES: usize = 32 * MOST_PLIES;
 /// The tree below one position.
 pub(super) struct Tree {
     evaluation: Evaluation,
+    exact: Exact,
     nodes: Vec<Node>,
     moves: Vec<Brief>,
     path: Path,
@@ -54,6 +57,7 @@ impl Tree {
         memory.begin();
         Self {
             evaluation: Evaluation::of(game.rules()),
+            exact: Exact::at(game.position(), &memory),
             nodes: Vec::with_capacity(MOST_PLIES + 1),
             moves: Vec::with_capacity(USUAL_MOVES),
             path: Path::of(game),

@@ -4,7 +4,7 @@ use fox_and_geese::engine::{Limits, Nodes, Score};
 use fox_and_geese::rules::{Game, Move, Outcome, PointSet, Position, Setup, Side};
 
 use super::Plan;
-use super::sample::Sample;
+use super::{regression, sample::Sample};
 use crate::random::SplitMix64;
 use crate::thinker::Thinker;
 
@@ -13,7 +13,9 @@ const MOST_RANDOM: u64 = 12;
 /// One in so many moves is random later on.
 const SLIP: u64 = 40;
 /// The most geese that are taken off before a game in which they fill a goal.
-const MOST_OFF: u64 = 4;
+const MOST_OFF: u64 = 6;
+/// How much the result of the game counts beside what the search expected: both know something that the other does not.
+const TRUST: f32 = 0.5;
 /// The most doublings of one side's budget.
 const MOST_DOUBLINGS: u64 = 3;
 /// How often the number of games so far is told.
@@ -91,7 +93,7 @@ impl Session<'_> {
             } else {
                 let (mv, score) = self.think();
                 if score.plies_to_end().is_none() && is_quiet(self.game.position()) {
-                    quiet.push(*self.game.position());
+                    quiet.push((*self.game.position(), score));
                 }
                 mv
             };
@@ -105,7 +107,14 @@ impl Session<'_> {
             Some(Side::Foxes) => 0.0,
             None => 0.5,
         };
-        samples.extend(quiet.iter().map(|position| Sample::of(position, result)));
+        samples.extend(quiet.iter().map(|(position, score)| {
+            let value = match position.to_move() {
+                Side::Geese => score.value(),
+                Side::Foxes => -score.value(),
+            };
+            let expected = regression::logistic(f32::from(value));
+            Sample::of(position, TRUST * result + (1.0 - TRUST) * expected)
+        }));
     }
 
     fn any_move(&mut self) -> Option<Move> {

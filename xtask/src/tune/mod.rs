@@ -2,8 +2,8 @@
 //!
 //! The method: some thousand games from random openings, with few nodes a move, unequal budgets and now and then fewer geese, so
 //! that both sides win some. Each quiet position of them is a row of numbers - the terms of the evaluation and the pieces by their
-//! points - with the result of its game; what is asked for are the weights with which the logistic function of the weighted sum
-//! tells the results best. They are printed as source for `src/engine/evaluation/weights.rs`.
+//! points - with the result of its game, mixed with what the search expected; what is asked for are the weights with which the
+//! logistic function of the weighted sum tells this best. They are printed as source for `src/engine/evaluation/weights.rs`.
 
 mod games;
 mod print;

@@ -10,8 +10,8 @@ const SCALE: f32 = 200.0;
 const PASSES: i32 = 400;
 /// The length of a step in the first pass, in hundredths of a goose.
 const STEP: f32 = 4.0;
-/// How strongly weights are drawn to zero, so that numbers which say the same share what they say.
-const PULL: f32 = 2e-7;
+/// How strongly weights are drawn to what they were, which decides where the samples say nothing.
+const PULL: f32 = 4e-7;
 /// How fast the moments forget.
 const DECAY: [f32; 2] = [0.9, 0.99];
 
@@ -27,14 +27,16 @@ pub struct Fitted {
 
 /// Fits the weights to the samples.
 pub fn fit(samples: &[Sample], weights: &Weights) -> Fitted {
-    let mut weights = in_order(weights);
+    let old = in_order(weights);
+    let mut weights = old.clone();
     let before = error(samples, &weights);
     let mut moments = vec![[0.0_f32; 2]; NUMBERS];
     for pass in 1..=PASSES {
         let gradient = gradient(samples, &weights);
         let rest = 1.0 - f32::from(pass as i16) / f32::from(PASSES as i16 + 1);
-        for ((weight, moments), slope) in weights.iter_mut().zip(&mut moments).zip(gradient) {
-            let slope = slope + PULL * *weight;
+        let state = weights.iter_mut().zip(&mut moments).zip(&old);
+        for (((weight, moments), old), slope) in state.zip(gradient) {
+            let slope = slope + PULL * (*weight - old);
             moments[0] += (1.0 - DECAY[0]) * (slope - moments[0]);
             moments[1] += (1.0 - DECAY[1]) * (slope * slope - moments[1]);
             let first = moments[0] / (1.0 - DECAY[0].powi(pass));
@@ -50,6 +52,11 @@ pub fn fit(samples: &[Sample], weights: &Weights) -> Fitted {
     }
 }
 
+/// The share of games that a value stands for.
+pub fn logistic(value: f32) -> f32 {
+    1.0 / (1.0 + (-value / SCALE).exp())
+}
+
 /// How often the geese are expected to win.
 fn expectation(sample: &Sample, weights: &[f32]) -> f32 {
     let value: f32 = sample
@@ -58,7 +65,7 @@ fn expectation(sample: &Sample, weights: &[f32]) -> f32 {
         .zip(weights)
         .map(|(number, weight)| number * weight)
         .sum();
-    1.0 / (1.0 + (-value / SCALE).exp())
+    logistic(value)
 }
 
 /// By how much the mean likelihood of the results falls with each weight.

@@ -6,11 +6,11 @@ use fox_and_geese::rules::{PointSet, Position};
 /// How many numbers a position has: the terms, then the geese and the foxes by their points.
 pub const NUMBERS: usize = Terms::NAMES.len() + 2 * HALF;
 
-/// A position and how its game ended.
+/// A position and what is to be made of it.
 pub struct Sample {
     /// What is weighed.
     pub numbers: [f32; NUMBERS],
-    /// 1 if the geese won, 0 if the foxes did, half for a draw.
+    /// How the game comes out: 1 is a win of the geese, 0 one of the foxes.
     pub result: f32,
 }
 
