@@ -8,7 +8,8 @@ cargo xtask build                      write the page, a static folder, to dist/
 cargo xtask test [--only PART]         run all checks and tests
                                        PART: lint, native or browser
 cargo xtask bench [--only PART]        measure generating and making moves, native beside wasm, the search, and
-                                       exact knowledge; PART: perft, search or probe
+                                       exact knowledge; PART: perft, search, probe, or signature
+                                       signature: print how many positions the search looks at
 cargo xtask perft RULES START DEPTH    count the move sequences of that many plies, 0 to 20
 cargo xtask moves RULES START          list the legal moves
 cargo xtask value RULES START          exact value for the side to move: win, loss, draw, unknown or over; then

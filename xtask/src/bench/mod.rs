@@ -5,6 +5,7 @@
 //! fastest of several rounds counts, and what is compared from one machine to another is the ratio.
 
 mod probe;
+mod search;
 mod speed;
 mod wasm;
 
@@ -27,18 +28,26 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let only = match words.as_slice() {
         [] => None,
-        ["--only", part @ ("perft" | "search" | "probe")] => Some(*part),
+        [
+            "--only",
+            part @ ("perft" | "search" | "probe" | "signature"),
+        ] => Some(*part),
         _ => {
             let words = words.join(" ");
             return Err(Failure::Usage(format!("bench does not know `{words}`")));
         }
     };
+    if only == Some("signature") {
+        search::print_signature();
+        return Ok(());
+    }
     let is_wanted = |part| only.is_none_or(|only| only == part);
     if is_wanted("perft") {
         measure_perft()?;
     }
     if is_wanted("search") {
-        measure_search()?;
+        search::measure()?;
+        measure_depth()?;
     }
     if is_wanted("probe") {
         probe::measure()?;
@@ -74,7 +83,8 @@ fn native(row: &Row) -> (u64, Duration) {
     (count, begun.elapsed())
 }
 
-fn measure_search() -> Result<(), String> {
+/// How deep the search comes natively.
+fn measure_depth() -> Result<(), String> {
     let mut bench = process::command("cargo");
     bench.args([
         "bench",

@@ -77,11 +77,12 @@ fn add(table: &mut String, name: &str, speeds: &[Speeds], wanted: impl Fn(&Speed
     );
 }
 
+/// Millions a second.
 #[expect(
     clippy::cast_precision_loss,
     reason = "the figure is shown with one digit after the point"
 )]
-fn millions(count: u64, time: Duration) -> f64 {
+pub fn millions(count: u64, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64() / 1e6
 }
 
