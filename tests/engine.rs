@@ -4,7 +4,7 @@
 use std::cell::Cell;
 
 use fox_and_geese::engine::{
-    Answer, Level, Limits, Millis, NoSuchLevel, Nodes, Plies, Progress, Score, Search,
+    Answer, Level, Limits, Memory, Millis, NoSuchLevel, Nodes, Plies, Progress, Score, Search,
 };
 use fox_and_geese::rules::{
     ASALTO, Game, HALATAFL, Move, Outcome, Position, RuleSet, STANDARD, STANDARD_SIDEWAYS, Setup,
@@ -45,7 +45,7 @@ fn starts() -> impl Iterator<Item = Game> {
 }
 
 fn think(game: &Game, limits: Limits) -> Answer {
-    let mut search = Search::new(game, limits);
+    let mut search = Search::remembering(game, limits, Memory::of(Memory::LEAST));
     while search.run(Nodes(5_000)) == Progress::Running {}
     search.answer()
 }

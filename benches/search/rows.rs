@@ -16,6 +16,10 @@ pub struct Row {
     /// Number of plies.
     pub depth: Plies,
     /// The number of positions in the table.
+    #[allow(
+        dead_code,
+        reason = "not every program that searches rows compares them"
+    )]
     pub nodes: Nodes,
 }
 
