@@ -29,6 +29,8 @@ pub struct Player {
     slips: Option<Slips>,
     /// The move chosen in spite of the search, once that is done.
     slip: Option<RootMove>,
+    /// A memory that is not used, to be given back.
+    kept: Option<Memory>,
 }
 
 /// The judging of moves whose outcome is known.
@@ -92,7 +94,7 @@ impl Player {
         }
     }
 
-    /// A player who sees no more than its level does.
+    /// A player who sees no more than its level does: it neither remembers the moves before nor knows anything for certain.
     fn fallible(game: &Game, strength: Strength, seed: u64, memory: Memory) -> Self {
         let sight = Sight::of(game.rules(), game.position().to_move(), strength.level);
         let limits = Limits {
@@ -100,12 +102,10 @@ impl Player {
             time: Some(strength.time),
             depth: Some(sight.depth),
         };
-        let search = Search::remembering(game, limits, memory);
-        if sight.blur == 0 {
-            return Self::searching(search);
-        }
+        let search = Search::remembering(game, limits, Memory::of(Memory::LEAST));
         Self {
             slips: Some(Slips::new(seed, sight.blur)),
+            kept: Some(memory),
             ..Self::searching(search.of_every_move())
         }
     }
@@ -116,6 +116,7 @@ impl Player {
             judging: None,
             slips: None,
             slip: None,
+            kept: None,
         }
     }
 
@@ -162,7 +163,7 @@ impl Player {
     /// What has been learnt, for the next move.
     #[must_use]
     pub fn into_memory(self) -> Memory {
-        self.search.into_memory()
+        self.kept.unwrap_or_else(|| self.search.into_memory())
     }
 }
 
