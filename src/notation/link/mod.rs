@@ -122,9 +122,15 @@ impl Linked {
 /// The link of a game: what stands after `#` in an address.
 #[must_use]
 pub fn encode(linked: &Linked) -> String {
+    encode_view(&linked.game, &linked.view)
+}
+
+/// The link of a game that somebody else holds; `view` has to be one of its own.
+#[must_use]
+pub fn encode_view(game: &Game, view: &View) -> String {
     let mut link = String::from(VERSION);
-    push_start(&mut link, linked.game.start());
-    push_body(&mut link, linked);
+    push_start(&mut link, game.start());
+    push_body(&mut link, game, view);
     sealed(&link)
 }
 
@@ -160,24 +166,24 @@ fn usual_start(&(_, name, geese): &(char, &str, u8)) -> Option<Position> {
     Some(Position::usual(rules, start))
 }
 
-fn push_body(link: &mut String, linked: &Linked) {
-    let plies = linked.game.plies();
-    let view = match &linked.view {
+fn push_body(link: &mut String, game: &Game, view: &View) {
+    let plies = game.plies();
+    let place = match view {
         View::Ply(ply) => 2 * plies.saturating_sub(*ply),
         View::Chain(chain) => 2 * usize::from(chain.route().jumps()) - 1,
     };
-    if plies == 0 && view == 0 {
+    if plies == 0 && place == 0 {
         return;
     }
     push_number(link, plies);
-    push_number(link, view);
+    push_number(link, place);
     let mut writer = Writer::default();
-    for (ply, mv) in linked.game.moves().enumerate() {
-        if let Some(position) = linked.game.position_at(ply) {
+    for (ply, mv) in game.moves().enumerate() {
+        if let Some(position) = game.position_at(ply) {
             choices::write_move(position, mv, &mut writer);
         }
     }
-    if let View::Chain(chain) = &linked.view {
+    if let View::Chain(chain) = view {
         choices::write_chain(chain, &mut writer);
     }
     *link += &writer.finish();
