@@ -1,29 +1,32 @@
 //! What the page and the computer in its worker say to each other, and how each of them behaves.
 //!
 //! The two ends are values without a browser: [`Desk`] is the computer's, [`Caller`] the page's. Whoever carries the messages, a
-//! worker or the page itself in its idle moments, decides nothing. Reading order: [`Request`], [`Reply`], [`read`], [`Desk`],
-//! [`Caller`].
+//! worker or the page itself in its idle moments, decides nothing. Reading order: [`Request`], [`Reply`], [`Desk`], [`Caller`].
+//! The messages travel as plain text (`text`), which is small in both programs and easy to read for whoever looks for a fault.
 
 mod caller;
 mod desk;
+mod memory;
+mod tables;
+mod text;
 
 use std::error::Error;
 use std::fmt::{self, Display};
 
-use serde::{Deserialize, Deserializer, Serialize};
-
-use crate::engine::{Answer, Nodes, Plies, Score};
+use crate::engine::{Answer, Nodes};
 use crate::notation::{
     GameError, PositionError, moves_text, parse_moves, parse_position, position_text,
 };
-use crate::rules::{Game, RuleSet};
+use crate::rules::{Game, Move, RuleSet};
 
-pub use crate::engine::{Limits, Millis};
-pub use caller::{Caller, Event, Order, Unavailable};
+pub use crate::engine::{Level, Limits, Millis, Plies, Score, Strength, Value, Verdict};
+pub use caller::{Caller, Event, Order, Place, Unavailable};
 pub use desk::Desk;
+pub use memory::memory_for;
+pub use tables::Exactness;
 
 /// The version of the messages. Page and worker are fetched by themselves, so that a page can meet a worker of another time.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What was built: a page and a worker of the same version that differ in this do not belong together either.
 pub const BUILD: &str = match option_env!("FOX_AND_GEESE_BUILD") {
@@ -31,19 +34,29 @@ pub const BUILD: &str = match option_env!("FOX_AND_GEESE_BUILD") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
-/// The number that an answer carries to say which request it belongs to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
+/// The number that an answer carries to say which request it belongs to. All requests of a page have different ones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RequestId(pub u32);
 
 /// What the page asks.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// Find the best move. Replaces the request before.
+    /// Choose a move. Replaces the choice asked for before.
     Think {
         /// Number of the request.
         id: RequestId,
         /// The game, with the side to find a move for to move.
+        game: GameText,
+        /// How strong the move is to be, and how long it may take.
+        strength: Strength,
+        /// What decides where the strength leaves a choice.
+        seed: u64,
+    },
+    /// Value all moves. Replaces the valuation asked for before, and waits while a move is being chosen.
+    Value {
+        /// Number of the request.
+        id: RequestId,
+        /// The game, with the side whose moves are to be valued to move.
         game: GameText,
         /// How much to think.
         limits: Limits,
@@ -56,21 +69,21 @@ pub enum Request {
 }
 
 /// What the computer answers.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// The computer hears: what was said to it before is lost.
     Ready {
         /// What it was built as.
         build: String,
     },
-    /// One ply deeper.
+    /// One ply deeper in the choice of a move.
     Progress {
         /// Number of the request.
         id: RequestId,
         /// What has been found out so far.
         report: Report,
     },
-    /// The end of a request.
+    /// The end of the choice of a move.
     BestMove {
         /// Number of the request.
         id: RequestId,
@@ -78,6 +91,24 @@ pub enum Reply {
         mv: String,
         /// What has been found out.
         report: Report,
+    },
+    /// What the moves are worth, as far as is known yet.
+    Values {
+        /// Number of the request.
+        id: RequestId,
+        /// Plies looked ahead in full.
+        depth: Plies,
+        /// Whether this is the end of the request.
+        done: bool,
+        /// Every legal move, the best first.
+        moves: Vec<LineText>,
+    },
+    /// Whether the result of the game at hand is known exactly; comes where there is such knowledge, once it is clear.
+    Exact {
+        /// Number of the request.
+        id: RequestId,
+        /// How it stands.
+        exactness: Exactness,
     },
     /// The request cannot be met.
     Failed {
@@ -88,8 +119,28 @@ pub enum Reply {
     },
 }
 
+/// A move as it travels: what it is worth, and how the game may go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LineText {
+    /// The value of the move.
+    pub value: Value,
+    /// The moves from here on, the valued one first, with spaces between them.
+    pub line: String,
+}
+
+/// A move with its value, read again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Valued {
+    /// The move, legal in the position asked about.
+    pub mv: Move,
+    /// What it is worth.
+    pub value: Value,
+    /// How the game may go on, as it is written: the move first.
+    pub line: String,
+}
+
 /// What a search has found out, in numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Report {
     /// Plies searched in full.
     pub depth: Plies,
@@ -110,7 +161,7 @@ impl From<&Answer> for Report {
 }
 
 /// Why a request cannot be met. The texts are for those who look for the fault, not for players.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// The message could not be read.
     Message(String),
@@ -130,7 +181,7 @@ impl Display for Failure {
 }
 
 /// A game as it travels: what draws depend on travels with it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameText {
     /// Name of the rules.
     pub rules: String,
@@ -184,35 +235,12 @@ impl Display for GameTextError {
 
 impl Error for GameTextError {}
 
-/// A request or a reply with the version it is written in: what is sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Message<T> {
-    protocol: u32,
-    body: T,
-}
-
-impl<T> Message<T> {
-    /// The message of this version.
-    pub const fn new(body: T) -> Self {
-        Self {
-            protocol: VERSION,
-            body,
-        }
-    }
-}
-
-/// What every version of the messages has in common.
-#[derive(Deserialize)]
-struct Stamp {
-    protocol: u32,
-}
-
 /// Why a message cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MessageError {
     /// It is written in another version.
     OtherVersion(u32),
-    /// It is no message, or not one of this direction; with what the reader says.
+    /// It is no message, or not one of this direction: the part that cannot be read.
     Garbage(String),
 }
 
@@ -222,27 +250,9 @@ impl Display for MessageError {
             Self::OtherVersion(found) => {
                 write!(f, "message of version {found}, not of version {VERSION}")
             }
-            Self::Garbage(fault) => write!(f, "unreadable message: {fault}"),
+            Self::Garbage(part) => write!(f, "unreadable message, at {part:?}"),
         }
     }
 }
 
 impl Error for MessageError {}
-
-/// Reads what a [`Message`] carries. `source` gives the received value to be read, as often as it is asked.
-///
-/// # Errors
-/// Where the message is of another version, which is told before anything else of it is read, or where it is none.
-pub fn read<'de, T, D>(source: impl Fn() -> D) -> Result<T, MessageError>
-where
-    T: Deserialize<'de>,
-    D: Deserializer<'de>,
-{
-    let garbage = |fault: D::Error| MessageError::Garbage(fault.to_string());
-    let Stamp { protocol } = Stamp::deserialize(source()).map_err(garbage)?;
-    if protocol != VERSION {
-        return Err(MessageError::OtherVersion(protocol));
-    }
-    let message = Message::deserialize(source()).map_err(garbage)?;
-    Ok(message.body)
-}

@@ -1,13 +1,21 @@
 //! The page's state: everything a player can do, replayed without a page.
 #![allow(clippy::unwrap_used)]
 
+#[path = "app/forms.rs"]
+mod forms;
+#[path = "app/players.rs"]
+mod players;
+#[path = "app/sight.rs"]
+mod sight;
+
 use fox_and_geese::app::{
-    Action, App, Complaint, Effect, Entry, Hold, Notice, Pace, Screen, Seat, Table,
+    Action, App, Complaint, Effect, Entry, Hold, Notice, Screen, Seat, Table,
 };
 use fox_and_geese::notation::link::{LinkError, Linked, decode, encode};
 use fox_and_geese::notation::{
     moves_text, parse_moves, parse_point, parse_position, position_text,
 };
+use fox_and_geese::protocol::Level;
 use fox_and_geese::rules::{Game, Hunt, Outcome, Point, Refusal, RuleSet, Side, Win};
 
 /// The state with all effects since it began.
@@ -94,7 +102,7 @@ impl Player {
     }
 }
 
-const COMPUTER: Seat = Seat::Computer(Pace::Quick);
+const COMPUTER: Seat = Seat::computer(Level::LOWEST);
 
 fn at(point: &str) -> Point {
     parse_point(point).unwrap()
@@ -431,7 +439,7 @@ fn a_late_answer_is_not_played() {
     let late = player.request();
     let mv = player.table().game().position().moves()[0];
     player.act(Action::TakeBack);
-    assert_eq!(player.effects.last(), Some(&Effect::StopThinking));
+    assert!(matches!(player.effects.last(), Some(Effect::Stop(_))));
     player.act(Action::ComputerMoves { request: late, mv });
     assert_eq!(player.moves(), "");
 }
@@ -452,7 +460,7 @@ fn nothing_is_asked_while_the_front_page_is_shown() {
     let mut player = Player::starting(Hunt::FoxAndGeese, COMPUTER, Seat::Person);
     assert!(player.table().thinking());
     player.act(Action::GoHome);
-    assert_eq!(player.effects.last(), Some(&Effect::StopThinking));
+    assert!(matches!(player.effects.last(), Some(Effect::Stop(_))));
     player.act(Action::Continue);
     assert!(player.table().thinking());
 }

@@ -3,32 +3,29 @@
 
 use std::collections::VecDeque;
 
-use fox_and_geese::engine::{Limits, Millis, Nodes, Plies, Score};
+use fox_and_geese::engine::{
+    Level, Limits, Millis, Nodes, Plies, Score, Strength, TableFile, Value, Verdict,
+};
 use fox_and_geese::notation::{move_text, parse_moves};
 use fox_and_geese::protocol::{
-    BUILD, Caller, Desk, Event, Failure, GameText, Message, MessageError, Order, Reply, Report,
-    Request, RequestId, Unavailable, VERSION, read,
+    BUILD, Caller, Desk, Event, Exactness, Failure, GameText, LineText, MessageError, Order, Place,
+    Reply, Report, Request, RequestId, Unavailable, VERSION, memory_for,
 };
-use fox_and_geese::rules::{ASALTO, Game, Position, RuleSet, STANDARD, Side};
+use fox_and_geese::rules::{ASALTO, Game, HALATAFL, Position, RuleSet, STANDARD, Side};
 
 const FIRST: RequestId = RequestId(1);
 const SECOND: RequestId = RequestId(2);
+const THIRD: RequestId = RequestId(3);
 const BUDGET: Limits = Limits::nodes(Nodes(2_000));
+const WEAK: Strength = Strength {
+    level: Level::LOWEST,
+    time: Millis(1_000),
+};
+const SEED: u64 = 1;
 const SLICE: Millis = Millis(10);
 
 fn start(rules: &'static RuleSet) -> Game {
     Game::new(Position::usual(rules, &rules.starts[0]))
-}
-
-/// What one end sends and the other receives.
-fn carried<T, U>(body: T) -> Result<U, MessageError>
-where
-    T: serde::Serialize,
-    U: for<'de> serde::Deserialize<'de>,
-{
-    let text = serde_json::to_string(&Message::new(body)).unwrap();
-    let value: serde_json::Value = serde_json::from_str(&text).unwrap();
-    read(|| value.clone())
 }
 
 fn ready() -> Reply {
@@ -44,7 +41,7 @@ struct House {
     desk: Option<Desk>,
     alarm: Option<Millis>,
     events: Vec<Event>,
-    starts: usize,
+    starts: Vec<Place>,
     sent: Vec<Request>,
 }
 
@@ -53,32 +50,44 @@ impl House {
         let mut orders = VecDeque::from(orders);
         while let Some(order) = orders.pop_front() {
             match order {
-                Order::Start => {
-                    self.desk = Some(Desk::default());
-                    self.starts += 1;
+                Order::Start(place) => {
+                    self.desk = Some(Desk::with_memory(16 << 20));
+                    self.starts.push(place);
                 }
                 Order::End => self.desk = None,
                 Order::SetAlarm(time) => self.alarm = Some(time),
                 Order::ClearAlarm => self.alarm = None,
                 Order::Tell(event) => self.events.push(event),
                 Order::Send(request) => {
-                    self.sent.push(request.clone());
-                    let reply = self.desk.as_mut().unwrap().take(carried(request));
-                    if let Some(reply) = reply {
-                        orders.extend(self.caller.heard(carried(reply)));
+                    let text = request.to_text();
+                    self.sent.push(request);
+                    let desk = self.desk.as_mut().unwrap();
+                    if let Some(reply) = desk.take(Request::from_text(&text)) {
+                        let heard = Reply::from_text(&reply.to_text());
+                        orders.extend(self.caller.heard(heard));
                     }
                 }
             }
         }
     }
 
-    fn hear(&mut self, reply: Reply) {
-        let orders = self.caller.heard(carried(reply));
+    fn hear(&mut self, reply: &Reply) {
+        let orders = self.caller.heard(Reply::from_text(&reply.to_text()));
         self.carry_out(orders);
     }
 
     fn think(&mut self, id: RequestId, game: &Game) {
-        let orders = self.caller.think(id, game, BUDGET);
+        let orders = self.caller.think(id, game, WEAK, SEED);
+        self.carry_out(orders);
+    }
+
+    fn value(&mut self, id: RequestId, game: &Game) {
+        let orders = self.caller.value(id, game, BUDGET);
+        self.carry_out(orders);
+    }
+
+    fn stop(&mut self, id: RequestId) {
+        let orders = self.caller.stop(id);
         self.carry_out(orders);
     }
 
@@ -92,7 +101,7 @@ impl House {
         let clock = || Millis(0);
         while let Some(desk) = self.desk.as_mut().filter(|desk| desk.is_busy()) {
             if let Some(reply) = desk.work(SLICE, &clock) {
-                self.hear(reply);
+                self.hear(&reply);
             }
         }
     }
@@ -106,26 +115,53 @@ impl House {
     }
 }
 
-#[test]
-fn messages_arrive_as_they_were_sent() {
-    let think = Request::Think {
-        id: FIRST,
-        game: GameText::from(&start(&ASALTO)),
-        limits: Limits {
-            nodes: Some(Nodes(1)),
-            time: None,
-            depth: Some(Plies(3)),
-        },
+fn requests() -> Vec<Request> {
+    let game = GameText::from(&start(&ASALTO));
+    let mut all: Vec<Request> = Level::ALL
+        .map(|level| Request::Think {
+            id: FIRST,
+            game: game.clone(),
+            strength: Strength {
+                level,
+                time: Millis(10_000),
+            },
+            seed: u64::MAX,
+        })
+        .into();
+    let limits = Limits {
+        nodes: Some(Nodes(u64::MAX)),
+        time: None,
+        depth: Some(Plies(3)),
     };
-    for request in [think, Request::Stop { id: SECOND }] {
-        assert_eq!(carried::<_, Request>(request.clone()), Ok(request));
-    }
+    all.push(Request::Value {
+        id: SECOND,
+        game,
+        limits,
+    });
+    all.push(Request::Stop { id: SECOND });
+    all
+}
+
+fn replies() -> Vec<Reply> {
     let report = Report {
         depth: Plies(9),
         score: Score::lost_in(Plies(4)),
         nodes: Nodes(1 << 40),
     };
-    let replies = [
+    let values = [
+        Value::Exact(Verdict::FoxesWin),
+        Value::Exact(Verdict::GeeseWin),
+        Value::Exact(Verdict::Draw),
+        Value::Estimate {
+            score: Score::estimate(-123),
+            depth: Plies(7),
+        },
+    ];
+    let moves = values.map(|value| LineText {
+        value,
+        line: "d4xd6 c3-c4".to_owned(),
+    });
+    let mut all = vec![
         ready(),
         Reply::Progress { id: FIRST, report },
         Reply::BestMove {
@@ -133,44 +169,117 @@ fn messages_arrive_as_they_were_sent() {
             mv: "d4xd6".to_owned(),
             report,
         },
-        Reply::Failed {
-            id: None,
-            reason: Failure::GameOver,
+        Reply::Values {
+            id: SECOND,
+            depth: Plies(7),
+            done: true,
+            moves: moves.into(),
+        },
+        Reply::Values {
+            id: SECOND,
+            depth: Plies(0),
+            done: false,
+            moves: Vec::new(),
         },
     ];
-    for reply in replies {
-        assert_eq!(carried::<_, Reply>(reply.clone()), Ok(reply));
+    all.extend(
+        [Exactness::Known, Exactness::Missing, Exactness::Damaged].map(|exactness| Reply::Exact {
+            id: FIRST,
+            exactness,
+        }),
+    );
+    let reasons = [
+        Failure::GameOver,
+        Failure::Game("move 3".to_owned()),
+        Failure::Message("no number".to_owned()),
+    ];
+    all.extend(reasons.map(|reason| Reply::Failed { id: None, reason }));
+    all
+}
+
+#[test]
+fn messages_arrive_as_they_were_sent() {
+    for request in requests() {
+        assert_eq!(Request::from_text(&request.to_text()), Ok(request));
+    }
+    for reply in replies() {
+        assert_eq!(Reply::from_text(&reply.to_text()), Ok(reply));
     }
 }
 
 #[test]
-fn another_version_is_recognised_whatever_it_says() {
-    let strange = serde_json::json!({ "protocol": VERSION + 1, "body": { "Sing": ["loud"] } });
+fn a_fault_in_words_does_not_break_the_message() {
+    let reply = Reply::Failed {
+        id: Some(FIRST),
+        reason: Failure::Game("two\nlines\tand a tab".to_owned()),
+    };
+    let read = Reply::from_text(&reply.to_text());
+    let told = Failure::Game("two lines and a tab".to_owned());
     assert_eq!(
-        read::<Request, _>(|| strange.clone()),
-        Err(MessageError::OtherVersion(VERSION + 1))
+        read,
+        Ok(Reply::Failed {
+            id: Some(FIRST),
+            reason: told
+        })
     );
 }
 
 #[test]
+fn another_version_is_recognised_whatever_it_says() {
+    let other = VERSION + 1;
+    let strange = format!("{other}\tsing\tloud");
+    let told = MessageError::OtherVersion(other);
+    assert_eq!(Request::from_text(&strange), Err(told.clone()));
+    assert_eq!(Reply::from_text(&strange), Err(told));
+}
+
+#[test]
 fn garbage_is_an_error_and_not_the_end() {
-    let garbage = [
-        serde_json::json!(null),
-        serde_json::json!("d4-d5"),
-        serde_json::json!([1, 2, 3]),
-        serde_json::json!({ "protocol": "one" }),
-        serde_json::json!({ "protocol": VERSION }),
-        serde_json::json!({ "protocol": VERSION, "body": { "Think": { "id": -1 } } }),
-        serde_json::json!({ "protocol": VERSION, "body": { "Stop": { "id": 1.5 } } }),
-    ];
-    for value in garbage {
-        let received = read::<Request, _>(|| value.clone());
+    let mut garbage: Vec<String> = [
+        "",
+        "d4-d5",
+        "two\tstop\t1",
+        "2",
+        "2\tsing",
+        "2\tstop\t-1",
+        "2\tstop\t1.5",
+    ]
+    .map(str::to_owned)
+    .into();
+    // A message cut off after any of its fields, or with one too many.
+    for request in requests() {
+        let text = request.to_text();
+        let cuts = text
+            .match_indices('\t')
+            .map(|(at, _)| text[..at].to_owned());
+        garbage.extend(cuts);
+        garbage.push(text + "\tmore");
+    }
+    for text in garbage {
+        let received = Request::from_text(&text);
         assert!(
             matches!(received, Err(MessageError::Garbage(_))),
-            "{value} {received:?}"
+            "{text:?} {received:?}"
         );
         let reply = Desk::default().take(received);
         assert!(matches!(reply, Some(Reply::Failed { id: None, .. })));
+    }
+}
+
+#[test]
+fn garbage_from_the_computer_is_an_error_too() {
+    for reply in replies() {
+        let text = reply.to_text();
+        for (at, _) in text.match_indices(['\t', '\n']) {
+            let cut = &text[..at];
+            let read = Reply::from_text(cut);
+            let whole = matches!(read, Ok(Reply::Values { .. }));
+            assert!(
+                whole || matches!(read, Err(MessageError::Garbage(_))),
+                "{cut:?} {read:?}"
+            );
+        }
+        assert!(Reply::from_text(&format!("{text}\nmore")).is_err());
     }
 }
 
@@ -197,7 +306,8 @@ fn games_that_cannot_be_read_are_refused_with_the_reason() {
         let request = Request::Think {
             id: FIRST,
             game,
-            limits: BUDGET,
+            strength: WEAK,
+            seed: SEED,
         };
         let reply = Desk::default().take(Ok(request));
         let Some(Reply::Failed { id, reason }) = reply else {
@@ -212,9 +322,9 @@ fn games_that_cannot_be_read_are_refused_with_the_reason() {
 fn a_request_made_before_the_computer_is_ready_waits_for_it() {
     let mut house = House::default();
     house.think(FIRST, &start(&STANDARD));
-    assert_eq!((house.starts, house.sent.len()), (1, 0));
+    assert_eq!((house.starts.len(), house.sent.len()), (1, 0));
     assert!(house.alarm.is_some());
-    house.hear(ready());
+    house.hear(&ready());
     house.work();
     assert_eq!(house.moves_found(), [FIRST]);
     assert_eq!(house.alarm, None);
@@ -226,13 +336,13 @@ fn every_game_is_answered_with_a_legal_move_and_told_ply_by_ply() {
         let mut house = House::default();
         let game = start(rules);
         house.think(FIRST, &game);
-        house.hear(ready());
+        house.hear(&ready());
         house.work();
         let Some(Event::BestMove { mv, report, .. }) = house.events.last() else {
             panic!("{:?}", house.events)
         };
         assert_eq!(game.position().check(mv), Ok(()));
-        assert!(report.nodes <= Nodes(2_000));
+        assert!(report.nodes > Nodes(0));
         let depths: Vec<_> = house
             .events
             .iter()
@@ -250,15 +360,14 @@ fn a_new_request_replaces_the_old_and_a_stopped_one_is_never_answered() {
     let mut house = House::default();
     let mut game = start(&STANDARD);
     house.think(FIRST, &game);
-    house.hear(ready());
+    house.hear(&ready());
     game.play(game.position().moves()[0]).unwrap();
     house.think(SECOND, &game);
     house.work();
     assert_eq!(house.moves_found(), [SECOND]);
 
     house.think(RequestId(3), &game);
-    let orders = house.caller.stop();
-    house.carry_out(orders);
+    house.stop(RequestId(3));
     assert!(!house.desk.as_ref().unwrap().is_busy());
     house.work();
     assert_eq!(house.moves_found(), [SECOND]);
@@ -269,9 +378,9 @@ fn late_answers_are_dropped() {
     let mut house = House::default();
     let game = start(&STANDARD);
     house.think(SECOND, &game);
-    house.hear(ready());
+    house.hear(&ready());
     let best = game.position().moves()[0];
-    house.hear(Reply::BestMove {
+    house.hear(&Reply::BestMove {
         id: FIRST,
         mv: move_text(&best, game.rules().lines()).to_string(),
         report: Report {
@@ -287,10 +396,10 @@ fn late_answers_are_dropped() {
 fn a_computer_that_dies_is_called_again_and_asked_again() {
     let mut house = House::default();
     house.think(FIRST, &start(&STANDARD));
-    house.hear(ready());
+    house.hear(&ready());
     house.die();
-    assert_eq!(house.starts, 2);
-    house.hear(ready());
+    assert_eq!(house.starts.len(), 2);
+    house.hear(&ready());
     assert_eq!(house.sent.len(), 2);
     assert_eq!(house.sent[0], house.sent[1]);
     house.work();
@@ -305,11 +414,12 @@ fn calling_again_has_an_end_and_a_new_request_a_new_chance() {
     for _ in 0..10 {
         house.die();
     }
-    assert_eq!(house.starts, 3);
+    let (worker, page) = (Place::Worker, Place::Page);
+    assert_eq!(house.starts, [worker, worker, worker, page, page, page]);
     assert_eq!(house.events, [Event::Unavailable(Unavailable::Dead)]);
 
     house.think(SECOND, &game);
-    house.hear(ready());
+    house.hear(&ready());
     house.work();
     assert_eq!(house.moves_found(), [SECOND]);
 }
@@ -320,9 +430,9 @@ fn deaths_are_forgiven_after_an_answer() {
     let game = start(&STANDARD);
     for id in 1..=6 {
         house.think(RequestId(id), &game);
-        house.hear(ready());
+        house.hear(&ready());
         house.die();
-        house.hear(ready());
+        house.hear(&ready());
         house.work();
     }
     assert_eq!(house.moves_found().len(), 6);
@@ -336,14 +446,14 @@ fn a_computer_of_another_version_is_not_called_again() {
     house.carry_out(orders);
     let told = Event::Unavailable(Unavailable::OtherVersion(7));
     assert_eq!(house.events, [told]);
-    assert!(house.desk.is_none() && house.starts == 1);
+    assert!(house.desk.is_none() && house.starts.len() == 1);
 }
 
 #[test]
 fn another_build_of_the_same_version_is_told_and_used() {
     let mut house = House::default();
     house.think(FIRST, &start(&STANDARD));
-    house.hear(Reply::Ready {
+    house.hear(&Reply::Ready {
         build: "of yesterday".to_owned(),
     });
     house.work();
@@ -357,8 +467,8 @@ fn nonsense_from_the_computer_counts_as_its_death() {
     let game = start(&STANDARD);
     assert_eq!(game.position().to_move(), Side::Foxes);
     house.think(FIRST, &game);
-    house.hear(ready());
-    house.hear(Reply::BestMove {
+    house.hear(&ready());
+    house.hear(&Reply::BestMove {
         id: FIRST,
         mv: "a3-a5".to_owned(),
         report: Report {
@@ -367,8 +477,8 @@ fn nonsense_from_the_computer_counts_as_its_death() {
             nodes: Nodes(1),
         },
     });
-    assert_eq!(house.starts, 2);
-    house.hear(ready());
+    assert_eq!(house.starts.len(), 2);
+    house.hear(&ready());
     house.work();
     assert_eq!(house.moves_found(), [FIRST]);
 }
@@ -377,10 +487,341 @@ fn nonsense_from_the_computer_counts_as_its_death() {
 fn an_answer_with_a_time_is_waited_for_a_little_longer() {
     let mut house = House::default();
     let game = start(&STANDARD);
+    house.think(FIRST, &game);
+    house.hear(&ready());
+    let alone = house.alarm.unwrap();
+    assert!(alone > WEAK.time);
     let orders = house
         .caller
-        .think(FIRST, &game, Limits::time(Millis(1_000)));
+        .value(SECOND, &game, Limits::time(Millis(15_000)));
     house.carry_out(orders);
-    house.hear(ready());
-    assert!(house.alarm.unwrap() > Millis(1_000));
+    assert_eq!(house.alarm, Some(Millis(alone.0 + 15_000)));
+    house.stop(FIRST);
+    assert_eq!(house.alarm, Some(Millis(alone.0 + 14_000)));
+    house.stop(SECOND);
+    assert_eq!(house.alarm, None);
+}
+
+/// The valuations heard of, each with its request, depth and whether it is the last.
+fn valuations(house: &House) -> Vec<(RequestId, Plies, bool)> {
+    let values = house.events.iter().filter_map(|event| match event {
+        Event::Values {
+            id, depth, done, ..
+        } => Some((*id, *depth, *done)),
+        _ => None,
+    });
+    values.collect()
+}
+
+#[test]
+fn moves_are_valued_ever_deeper_in_every_game() {
+    for rules in RuleSet::ALL {
+        let mut house = House::default();
+        let game = start(rules);
+        house.value(FIRST, &game);
+        house.hear(&ready());
+        house.work();
+        let heard = valuations(&house);
+        assert!(heard.is_sorted_by(|a, b| a.1 <= b.1), "{heard:?}");
+        let (last, before) = heard.split_last().unwrap();
+        assert!(last.2 && before.iter().all(|heard| !heard.2), "{heard:?}");
+        let Some(Event::Values { moves, .. }) = house.events.last() else {
+            panic!("{:?}", house.events)
+        };
+        for valued in moves {
+            assert_eq!(game.position().check(&valued.mv), Ok(()));
+            let first = move_text(&valued.mv, rules.lines()).to_string();
+            assert_eq!(valued.line.split(' ').next(), Some(first.as_str()));
+            assert!(parse_moves(*game.position(), &valued.line).is_ok());
+        }
+        assert!(!moves.is_empty());
+        assert_eq!(house.alarm, None);
+    }
+}
+
+#[test]
+fn a_move_is_chosen_before_a_valuation_goes_on() {
+    let mut house = House::default();
+    let game = start(&HALATAFL);
+    house.value(FIRST, &game);
+    house.hear(&ready());
+    house.think(SECOND, &game);
+    house.work();
+    let chosen = house
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::BestMove { id: SECOND, .. }));
+    let valued = house
+        .events
+        .iter()
+        .position(|event| matches!(event, Event::Values { id: FIRST, .. }));
+    assert!(chosen.unwrap() < valued.unwrap(), "{:?}", house.events);
+    assert!(valuations(&house).last().unwrap().2);
+}
+
+#[test]
+fn either_kind_of_request_is_replaced_and_stopped_without_the_other() {
+    let mut house = House::default();
+    let game = start(&HALATAFL);
+    house.value(FIRST, &game);
+    house.hear(&ready());
+    house.think(SECOND, &game);
+    house.value(THIRD, &game);
+    house.stop(FIRST);
+    house.work();
+    assert_eq!(house.moves_found(), [SECOND]);
+    assert!(valuations(&house).iter().all(|heard| heard.0 == THIRD));
+
+    house.value(RequestId(4), &game);
+    house.think(RequestId(5), &game);
+    house.stop(RequestId(4));
+    house.work();
+    assert_eq!(house.moves_found(), [SECOND, RequestId(5)]);
+    assert!(valuations(&house).iter().all(|heard| heard.0 == THIRD));
+}
+
+#[test]
+fn a_computer_that_dies_over_both_is_asked_for_both_again() {
+    let mut house = House::default();
+    let game = start(&HALATAFL);
+    house.value(FIRST, &game);
+    house.hear(&ready());
+    house.think(SECOND, &game);
+    house.die();
+    house.hear(&ready());
+    house.work();
+    assert_eq!(house.moves_found(), [SECOND]);
+    assert!(valuations(&house).last().unwrap().2);
+}
+
+#[test]
+fn a_valuation_with_an_impossible_move_is_nonsense() {
+    let mut house = House::default();
+    house.value(FIRST, &start(&STANDARD));
+    house.hear(&ready());
+    house.hear(&Reply::Values {
+        id: FIRST,
+        depth: Plies(1),
+        done: false,
+        moves: vec![LineText {
+            value: Value::Exact(Verdict::Draw),
+            line: "a3-a5 d4-d5".to_owned(),
+        }],
+    });
+    assert_eq!(house.starts.len(), 2);
+}
+
+#[test]
+fn where_no_worker_can_be_had_the_computer_comes_into_the_page() {
+    let mut house = House::default();
+    house.think(FIRST, &start(&STANDARD));
+    let orders = house.caller.refused();
+    house.carry_out(orders);
+    assert_eq!(house.starts, [Place::Worker, Place::Page]);
+    house.hear(&ready());
+    house.work();
+    assert_eq!(house.moves_found(), [FIRST]);
+    assert_eq!(house.starts.len(), 2);
+}
+
+#[test]
+fn where_it_cannot_come_into_the_page_either_it_is_given_up() {
+    let mut house = House::default();
+    house.think(FIRST, &start(&STANDARD));
+    for _ in 0..3 {
+        let orders = house.caller.refused();
+        house.carry_out(orders);
+    }
+    assert_eq!(house.starts, [Place::Worker, Place::Page]);
+    assert_eq!(house.events, [Event::Unavailable(Unavailable::Dead)]);
+}
+
+/// A clock that is read once in each thousandth of a second.
+fn ticking() -> impl Fn() -> Millis {
+    let time = std::cell::Cell::new(0);
+    move || {
+        time.set(time.get() + 1);
+        Millis(time.get())
+    }
+}
+
+#[test]
+fn a_move_is_never_later_than_asked() {
+    let clock = ticking();
+    for time in [200, 500, 1_000] {
+        let mut desk = Desk::with_memory(16 << 20);
+        let strength = Strength {
+            level: Level::HIGHEST,
+            time: Millis(time),
+        };
+        desk.take(Ok(Request::Think {
+            id: FIRST,
+            game: (&start(&HALATAFL)).into(),
+            strength,
+            seed: SEED,
+        }));
+        let begun = clock();
+        while desk.is_busy() {
+            desk.work(SLICE, &clock);
+        }
+        let spent = clock().since(begun);
+        assert!(spent < Millis(time), "{spent:?} of {time}");
+    }
+}
+
+#[test]
+fn a_valuation_has_its_time_however_often_a_move_comes_between() {
+    let clock = ticking();
+    let mut desk = Desk::with_memory(16 << 20);
+    let game = GameText::from(&start(&HALATAFL));
+    desk.take(Ok(Request::Value {
+        id: FIRST,
+        game: game.clone(),
+        limits: Limits::time(Millis(300)),
+    }));
+    desk.work(SLICE, &clock);
+    desk.take(Ok(Request::Think {
+        id: SECOND,
+        game,
+        strength: Strength {
+            level: Level::HIGHEST,
+            time: Millis(1_000),
+        },
+        seed: SEED,
+    }));
+    let mut slices = 0;
+    let mut chosen = false;
+    while desk.is_busy() {
+        let reply = desk.work(SLICE, &clock);
+        slices += usize::from(chosen);
+        chosen |= matches!(reply, Some(Reply::BestMove { .. }));
+    }
+    assert!(chosen && slices > 10, "{slices} slices after the move");
+}
+
+/// The file of a table, as it lies beside the page.
+fn table(file: TableFile) -> Vec<u8> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src/engine/exact/tables/");
+    std::fs::read(folder.to_owned() + file.name()).unwrap()
+}
+
+fn think(id: RequestId, game: &Game) -> Request {
+    Request::Think {
+        id,
+        game: game.into(),
+        strength: WEAK,
+        seed: SEED,
+    }
+}
+
+fn exact(id: RequestId, exactness: Exactness) -> Reply {
+    Reply::Exact { id, exactness }
+}
+
+#[test]
+fn only_the_tables_that_a_game_needs_are_wanted_one_after_the_other() {
+    let start = |geese| {
+        let all = STANDARD.starts.iter();
+        let start = all.clone().find(|start| start.geese.len() == geese);
+        Game::new(Position::usual(&STANDARD, start.unwrap()))
+    };
+    let mut desk = Desk::with_memory(16 << 20);
+    assert_eq!(desk.wants(), None);
+    desk.take(Ok(think(
+        FIRST,
+        &Game::new(Position::usual(&HALATAFL, &HALATAFL.starts[0])),
+    )));
+    assert_eq!(desk.wants(), None);
+    desk.take(Ok(think(FIRST, &start(15))));
+    assert_eq!(desk.wants(), Some(TableFile::Standard13));
+    assert_eq!(desk.wants(), None, "one at a time");
+    let known = Exactness::Known;
+    let told = desk.give(TableFile::Standard13, Some(&table(TableFile::Standard13)));
+    assert_eq!(told, [], "fifteen geese need more");
+    assert_eq!(desk.wants(), Some(TableFile::Standard15));
+    let told = desk.give(TableFile::Standard15, Some(&table(TableFile::Standard15)));
+    assert_eq!(told, [exact(FIRST, known)]);
+    assert_eq!(desk.wants(), None);
+
+    let told = desk.take(Ok(think(SECOND, &start(13))));
+    assert_eq!(told, Some(exact(SECOND, known)), "known from before");
+    assert_eq!(desk.wants(), None, "and not fetched again");
+    desk.take(Ok(think(THIRD, &start(17))));
+    assert_eq!(desk.wants(), Some(TableFile::Standard17));
+    let told = desk.give(TableFile::Standard17, Some(&table(TableFile::Standard17)));
+    assert_eq!(told, [exact(THIRD, known)]);
+}
+
+#[test]
+fn a_table_that_cannot_be_had_is_told_and_done_without() {
+    let damaged = {
+        let mut bytes = table(TableFile::Standard13);
+        bytes[100] ^= 1;
+        bytes
+    };
+    let bad = [
+        (None, Exactness::Missing),
+        (Some(damaged), Exactness::Damaged),
+        (Some(b"<!doctype html>".to_vec()), Exactness::Damaged),
+        (Some(Vec::new()), Exactness::Damaged),
+        (Some(table(TableFile::Standard15)), Exactness::Damaged),
+    ];
+    for (bytes, exactness) in bad {
+        let mut desk = Desk::with_memory(16 << 20);
+        let clock = || Millis(0);
+        let game = start(&STANDARD);
+        desk.take(Ok(think(FIRST, &game)));
+        desk.take(Ok(Request::Value {
+            id: SECOND,
+            game: (&game).into(),
+            limits: BUDGET,
+        }));
+        let wanted = desk.wants().unwrap();
+        let told = desk.give(wanted, bytes.as_deref());
+        assert_eq!(told, [exact(FIRST, exactness), exact(SECOND, exactness)]);
+        assert_eq!(desk.wants(), None, "not asked for again");
+        let mut replies = Vec::new();
+        while desk.is_busy() {
+            replies.extend(desk.work(SLICE, &clock));
+        }
+        let found = |reply: &Reply| matches!(reply, Reply::BestMove { .. });
+        assert!(replies.iter().any(found));
+        let told = desk.take(Ok(think(THIRD, &game)));
+        assert_eq!(told, Some(exact(THIRD, exactness)));
+        assert_eq!(desk.wants(), None);
+    }
+}
+
+#[test]
+fn the_time_goes_on_when_a_table_comes() {
+    let clock = ticking();
+    let mut desk = Desk::with_memory(16 << 20);
+    let time = Millis(1_000);
+    desk.take(Ok(Request::Think {
+        id: FIRST,
+        game: (&start(&STANDARD)).into(),
+        strength: Strength {
+            level: Level::HIGHEST,
+            time,
+        },
+        seed: SEED,
+    }));
+    let file = desk.wants().unwrap();
+    let begun = clock();
+    for _ in 0..10 {
+        desk.work(SLICE, &clock);
+    }
+    desk.give(file, None);
+    while desk.is_busy() {
+        desk.work(SLICE, &clock);
+    }
+    assert!(clock().since(begun) < time);
+}
+
+#[test]
+fn a_small_device_lends_less_memory() {
+    let megabytes = |device| memory_for(device) >> 20;
+    assert_eq!(megabytes(None), 64);
+    let devices = [0.25, 0.5, 1.0, 2.0, 4.0, 8.0, 32.0].map(|device| megabytes(Some(device)));
+    assert_eq!(devices, [16, 16, 16, 32, 64, 64, 64]);
 }

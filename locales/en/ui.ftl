@@ -24,8 +24,6 @@ page-title-game =
         [halatafl] Halatafl – { -brand }
        *[asalto] Asalto – { -brand }
     }
-# Shown while the page starts.
-loading = Setting up the board
 # A link for keyboard users that goes past the header.
 skip-to-board = Go to the board
 # The name of the main part of the page for screen readers.
@@ -59,49 +57,6 @@ side-name =
         [geese] Geese
        *[rebels] Rebels
     }
-# A single piece of a side on its own, with a capital.
-# $side (Text): fox, foxes, officers, geese or rebels
-piece-name =
-    { $side ->
-        [fox] Fox
-        [foxes] Fox
-        [officers] Officer
-        [geese] Goose
-       *[rebels] Rebel
-    }
-# Some pieces of a side, counted.
-# $side (Text): fox, foxes, officers, geese or rebels
-# $count (Number): how many
-piece-count =
-    { $side ->
-        [fox] { $count ->
-            [one] { $count } fox
-           *[other] { $count } foxes
-        }
-        [foxes] { $count ->
-            [one] { $count } fox
-           *[other] { $count } foxes
-        }
-        [officers] { $count ->
-            [one] { $count } officer
-           *[other] { $count } officers
-        }
-        [geese] { $count ->
-            [one] { $count } goose
-           *[other] { $count } geese
-        }
-       *[rebels] { $count ->
-            [one] { $count } rebel
-           *[other] { $count } rebels
-        }
-    }
-# The name of the nine points that the many want to fill.
-# $game (Text): halatafl or asalto; the standard game has no such place
-goal-name =
-    { $game ->
-        [halatafl] Enclosure
-       *[asalto] Fortress
-    }
 
 ## Start sheet
 
@@ -109,14 +64,12 @@ goal-name =
 start-heading = A new game
 # Heading of the choice among the three games.
 start-choose-game = Which game
-# Heading of the choice of 13, 15 or 17 geese.
-start-geese-heading = Number of geese
-# One choice of the number of geese.
-# $count (Number): 13, 15 or 17
-start-geese =
-    { $count ->
-        [one] { $count } goose
-       *[other] { $count } geese
+# Heading of the choice how many of the many there are.
+# $side (Text): geese or rebels
+start-geese-heading =
+    { $side ->
+        [geese] Number of geese
+       *[rebels] Number of rebels
     }
 # A switch: whether geese may step to the left and right.
 start-sideways = Geese may step sideways
@@ -136,30 +89,121 @@ start-who-plays =
 player-person = Person
 # A side is played by the computer.
 player-computer = Computer
-# Heading of the choice how long the computer thinks.
-start-thinking-time = The computer’s thinking time
-# A thinking time: the computer answers almost at once.
-thinking-time-quick = Quick
-# A thinking time: a moment for each move.
-thinking-time-normal = Normal
-# A thinking time: as strong as it gets, with patience.
-thinking-time-long = Long
-# Names the small list of thinking times beside a side played by the computer.
+# The computer plays a side, on the card of that side.
+# $level (Number): its level, 1 to 8
+player-computer-level = Computer · { $level }
+# Names the row of eight levels beside a side played by the computer, for screen readers.
 # $side (Text): the side: fox, foxes, officers, geese or rebels
-start-thinking-time-of =
+level-of =
     { $side ->
-        [fox] Thinking time for the fox
-        [foxes] Thinking time for the foxes
-        [officers] Thinking time for the officers
-        [geese] Thinking time for the geese
-       *[rebels] Thinking time for the rebels
+        [fox] Level of the fox
+        [foxes] Level of the foxes
+        [officers] Level of the officers
+        [geese] Level of the geese
+       *[rebels] Level of the rebels
+    }
+# What a level is called, from a child's first game to the best there is.
+# $level (Number): 1 to 8
+level-name =
+    { $level ->
+        [1] First game
+        [2] Beginner
+        [3] Casual
+        [4] Steady
+        [5] Skilled
+        [6] Strong
+        [7] Expert
+       *[other] Full strength
+    }
+# One of the levels, for screen readers.
+# $level (Number): 1 to 8
+# $name (Text): what the level is called
+level-chosen = Level { $level }: { $name }
+# Heading of the choice how long the computer may think at its highest level.
+time-heading = Seconds for a move
+# One of these times, in seconds.
+# $millis (Number): the time in thousandths of a second: 200, 500, 1000, 2000, 5000 or 10000
+time-seconds =
+    { $millis ->
+        [200] 0.2
+        [500] 0.5
+        [1000] 1
+        [2000] 2
+        [5000] 5
+       *[other] 10
+    }
+# How the sides stand in the chosen start, where that is proven: who wins.
+# $side (Text): who wins: fox, foxes, officers, geese or rebels
+balance-exact =
+    { $side ->
+        [fox] Known exactly: with best play the fox wins.
+        [foxes] Known exactly: with best play the foxes win.
+        [officers] Known exactly: with best play the officers win.
+        [geese] Known exactly: with best play the geese win.
+       *[rebels] Known exactly: with best play the rebels win.
+    }
+# The same where nobody wins.
+balance-drawn = Known exactly: with best play nobody wins.
+# How the sides stand where that was measured in games between equals.
+# $side (Text): the side that wins more often: fox, foxes, officers, geese or rebels
+# $percent (Number): how many games of a hundred it wins
+balance-measured =
+    { $side ->
+        [fox] Between equals the fox wins about { $percent } of 100 games.
+        [foxes] Between equals the foxes win about { $percent } of 100 games.
+        [officers] Between equals the officers win about { $percent } of 100 games.
+        [geese] Between equals the geese win about { $percent } of 100 games.
+       *[rebels] Between equals the rebels win about { $percent } of 100 games.
+    }
+# Follows that sentence: how the weaker side makes up for it.
+# $side (Text): the weaker side: fox, foxes, officers, geese or rebels
+# $times (Number): how many times as long it has to think
+balance-even-at =
+    { $side ->
+        [fox] It is about even when the fox may think { $times } times as long.
+        [foxes] It is about even when the foxes may think { $times } times as long.
+        [officers] It is about even when the officers may think { $times } times as long.
+        [geese] It is about even when the geese may think { $times } times as long.
+       *[rebels] It is about even when the rebels may think { $times } times as long.
+    }
+# How the sides stand where one of them nearly always wins.
+# $side (Text): that side: fox, foxes, officers, geese or rebels
+balance-lopsided =
+    { $side ->
+        [fox] The fox nearly always wins, even against a stronger player.
+        [foxes] The foxes nearly always win, even against a stronger player.
+        [officers] The officers nearly always win, even against a stronger player.
+        [geese] The geese nearly always win, even against a stronger player.
+       *[rebels] The rebels nearly always win, even against a stronger player.
+    }
+# Nobody has measured how the sides stand in this start; it has fewer of the many than usual.
+# $side (Text): the side that is helped by that: fox, foxes or officers
+balance-unknown =
+    { $side ->
+        [fox] Helps the fox; how much has not been measured.
+        [foxes] Helps the foxes; how much has not been measured.
+       *[officers] Helps the officers; how much has not been measured.
+    }
+# Follows how the sides stand: of all starts this one gives the evenest game.
+balance-fairest = The evenest start of this game.
+# Button: chooses the start that gives the evenest game.
+# $side (Text): geese or rebels
+# $count (Number): how many of them that start has
+balance-choose-fairest =
+    { $side ->
+        [geese] { $count ->
+            [one] Evener: { $count } goose
+           *[other] Evener: { $count } geese
+        }
+       *[rebels] { $count ->
+            [one] Evener: { $count } rebel
+           *[other] Evener: { $count } rebels
+        }
     }
 # Button: begins the game that was put together.
 start-game = Start game
 # Button: goes back to the game in progress.
 continue-game = Continue game
-# Button: closes the sheet without a new game.
-start-cancel = Cancel
 
 ## Rules in short
 
@@ -231,16 +275,6 @@ to-move =
         [geese] Geese to move
        *[rebels] Rebels to move
     }
-# It is the person's move against the computer.
-# $side (Text): fox, foxes, officers, geese or rebels
-your-move =
-    { $side ->
-        [fox] Your move with the fox
-        [foxes] Your move with the foxes
-        [officers] Your move with the officers
-        [geese] Your move with the geese
-       *[rebels] Your move with the rebels
-    }
 # The computer is choosing a move.
 # $side (Text): fox, foxes, officers, geese or rebels
 computer-thinking =
@@ -250,6 +284,13 @@ computer-thinking =
         [officers] The computer is thinking for the officers
         [geese] The computer is thinking for the geese
        *[rebels] The computer is thinking for the rebels
+    }
+# How far the computer has looked for its move by now; a turn is a move of one side.
+# $count (Number): turns
+thinking-depth =
+    { $count ->
+        [one] { $count } turn ahead
+       *[other] { $count } turns ahead
     }
 # The player has told the computer to wait.
 computer-paused = The computer is waiting
@@ -518,13 +559,6 @@ huff-warning-lost = This move captures nothing, although an officer could. It co
 huff-move-anyway = Move all the same
 # Button: goes back to choose.
 huff-choose-another = Choose another move
-# Said when it has happened.
-# $count (Number): how many officers were removed
-huff-announcement =
-    { $count ->
-        [one] { $count } officer did not capture and is removed.
-       *[other] { $count } officers did not capture and are removed.
-    }
 
 ## Controls
 
@@ -542,12 +576,126 @@ flip-board = Turn board
 new-game = New game
 # Button: ends the chain of jumps.
 stop-here = Stop here
-# Button: gives up the move being made and puts the piece back.
-cancel-move = Put the piece back
 # Button: lets the computer wait.
 pause-thinking = Pause
 # Button: lets the computer go on.
 resume-thinking = Go on
+# Button: lets the computer, which waits, make one move.
+step-computer = One move
+# The name of the choice how fast the moves of two computers follow each other, for screen readers.
+speed-heading = Speed
+# A speed: slow enough to think along.
+speed-slow = Slow
+# A speed: to look on.
+speed-steady = Steady
+# A speed: as fast as the eye can follow.
+speed-fast = Fast
+# Button: opens the choice who plays which side.
+players-change = Players
+# Heading of that choice.
+players-heading = Who plays
+# Button: closes that choice; what was chosen holds.
+players-done = Done
+# Button that is either on or off: shows what the computer makes of the position and of each move.
+sight-switch = Insight
+# Heading of the list of moves with what the computer makes of them, and the whole name of that button.
+sight-heading = What the computer sees
+# Said while it is shown to a person who plays against the computer.
+sight-training = Training: you see what your opponent sees.
+# Nothing has been found out yet.
+sight-looking = Looking at the position
+# Who wins, where that is proven.
+# $side (Text): fox, foxes, officers, geese or rebels
+sight-exact =
+    { $side ->
+        [fox] The fox wins
+        [foxes] The foxes win
+        [officers] The officers win
+        [geese] The geese win
+       *[rebels] The rebels win
+    }
+# The same where nobody wins.
+sight-drawn = Nobody wins
+# Below that: it is proven, not guessed.
+sight-known = known exactly
+# Nobody stands better, as far as the computer can tell.
+sight-even = About even
+# Who stands better, as far as the computer can tell.
+# $side (Text): fox, foxes, officers, geese or rebels
+# $degree (Text): little, clear or much
+sight-better =
+    { $degree ->
+        [little] { $side ->
+            [fox] The fox is a little better
+            [foxes] The foxes are a little better
+            [officers] The officers are a little better
+            [geese] The geese are a little better
+           *[rebels] The rebels are a little better
+        }
+        [clear] { $side ->
+            [fox] The fox is better
+            [foxes] The foxes are better
+            [officers] The officers are better
+            [geese] The geese are better
+           *[rebels] The rebels are better
+        }
+       *[much] { $side ->
+            [fox] The fox is far better
+            [foxes] The foxes are far better
+            [officers] The officers are far better
+            [geese] The geese are far better
+           *[rebels] The rebels are far better
+        }
+    }
+# The computer has found a way to win by force.
+# $side (Text): fox, foxes, officers, geese or rebels
+# $count (Number): in how many moves of that side
+sight-forced =
+    { $side ->
+        [fox] { $count ->
+            [one] The fox wins at once
+           *[other] The fox wins in { $count } moves
+        }
+        [foxes] { $count ->
+            [one] The foxes win at once
+           *[other] The foxes win in { $count } moves
+        }
+        [officers] { $count ->
+            [one] The officers win at once
+           *[other] The officers win in { $count } moves
+        }
+        [geese] { $count ->
+            [one] The geese win at once
+           *[other] The geese win in { $count } moves
+        }
+       *[rebels] { $count ->
+            [one] The rebels win at once
+           *[other] The rebels win in { $count } moves
+        }
+    }
+# What a move is worth to whoever makes it: proven.
+value-wins = wins
+# What a move is worth: proven.
+value-draws = draws
+# What a move is worth: proven.
+value-loses = loses
+# What a move is worth: the computer has found a way to win by force.
+# $count (Number): in how many moves
+value-wins-in = wins in { $count }
+# What a move is worth: the opponent can win by force.
+# $count (Number): in how many moves
+value-loses-in = loses in { $count }
+# What a move is worth, as an estimate in geese.
+# $sign (Text): +, a minus sign, or nothing for zero
+# $whole (Number): whole geese
+# $tenths (Number): tenths of a goose
+value-score = { $sign }{ $whole }.{ $tenths }
+# The best move, said once when it has been found.
+# $standing (Text): who stands how
+# $move (Text): a move such as d4-d5
+sight-said = { $standing }. Best is { $move }.
+# Said once when the files with exact knowledge of the standard game could not be fetched or are damaged.
+sight-not-exact = The exact knowledge of this game could not be loaded. The computer calculates instead.
 # Heading of the list of moves.
 moves-heading = Moves
 # Button: to the beginning of the game.

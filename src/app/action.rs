@@ -1,8 +1,11 @@
 //! What can happen, in players' verbs.
 
+use std::rc::Rc;
+
+use crate::protocol::{Exactness, Plies, Valued};
 use crate::rules::{Hunt, Move, Point, Side};
 
-use super::seats::Seat;
+use super::seats::{Seat, Speed};
 
 /// Something a player, the address or the computer does.
 #[derive(Clone, PartialEq, Debug)]
@@ -13,7 +16,7 @@ pub enum Action {
     ChooseGeese(u8),
     /// Chooses whether geese may step sideways.
     ChooseSideways(bool),
-    /// Chooses who plays a side.
+    /// Chooses who will play a side.
     ChooseSeat(Side, Seat),
     /// Starts the game on the sheet.
     StartGame,
@@ -60,6 +63,43 @@ pub enum Action {
     LookAt(usize),
     /// Holds the computer, or lets it go on.
     Pause(bool),
+    /// Lets the computer, though held, make one move.
+    StepComputer,
+    /// Chooses how fast the moves of two computers follow each other.
+    SetSpeed(Speed),
+    /// Begins or ends to choose the players of the running game.
+    ChoosePlayers(bool),
+    /// Puts another player on a side of the running game.
+    Reseat(Side, Seat),
+    /// Wants, or no longer wants, to see what the computer sees.
+    See(bool),
+    /// Shows one of the valued moves on the board, by its place among them, or none.
+    ShowMove(Option<usize>),
+    /// The computer has looked further for the move asked for by this request.
+    ComputerProgress {
+        /// Number of the request.
+        request: u32,
+        /// Plies looked ahead.
+        depth: Plies,
+    },
+    /// The computer has found out more about the moves asked about by this request.
+    ComputerValues {
+        /// Number of the request.
+        request: u32,
+        /// Plies looked ahead.
+        depth: Plies,
+        /// Whether nothing more will come.
+        done: bool,
+        /// The moves, the best first.
+        moves: Rc<[Valued]>,
+    },
+    /// The computer says how exact knowledge of the game stands.
+    ComputerExact {
+        /// Number of the request.
+        request: u32,
+        /// How it stands.
+        exactness: Exactness,
+    },
     /// The computer has found its move for the request with this number.
     ComputerMoves {
         /// Number of the request.

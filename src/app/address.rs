@@ -1,6 +1,6 @@
 //! The address that says what is on the table.
 
-use crate::notation::link::{Linked, encode};
+use crate::notation::link::{View, encode_view};
 
 use super::table::{Hold, Table};
 
@@ -8,13 +8,10 @@ impl Table {
     /// The link of the game as it is looked at.
     #[must_use]
     pub fn link(&self) -> String {
-        let game = self.game().clone();
-        let linked = match self.hold() {
-            Hold::Chain(chain) => {
-                Linked::in_chain(game.clone(), chain).unwrap_or_else(|| Linked::at_end(game))
-            }
-            Hold::Nothing | Hold::Piece(_) => Linked::at_ply(game, self.ply),
+        let view = match self.hold() {
+            Hold::Chain(chain) => View::Chain(chain),
+            Hold::Nothing | Hold::Piece(_) => View::Ply(self.ply),
         };
-        encode(&linked)
+        encode_view(self.game(), &view)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::rules::{Chain, Move, OnlyWays, Point, Refusal};
 
-use super::table::{Complaint, Hold, Table};
+use super::table::{Complaint, Hold, Rein, Table};
 
 impl Table {
     pub(super) fn tap(&mut self, point: Point) {
@@ -159,7 +159,7 @@ impl Table {
     fn make(&mut self, mv: Move) {
         match self.play(mv) {
             // Whoever moves on wants an answer, whatever had held the computer before.
-            Ok(()) => self.paused = false,
+            Ok(()) => self.rein = Rein::Free,
             Err(refusal) => self.refuse(Some(refusal)),
         }
     }

@@ -2,9 +2,8 @@
 
 use std::rc::Rc;
 
+use crate::protocol::{Limits, Millis, Strength};
 use crate::rules::Game;
-
-use super::seats::Pace;
 
 /// What becomes of the history of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,17 +28,30 @@ pub enum Effect {
     },
     /// Keep the players of the game on this device, so that its link finds them when nothing is noted beside it.
     KeepPlayers(String),
-    /// Ask the computer for a move. A request replaces the one before.
+    /// Keep on this device whether what the computer sees is shown.
+    KeepSight(bool),
+    /// Ask the computer for a move. A request for one replaces the one before.
     Think {
         /// Number of the request.
         request: u32,
         /// The game, with the computer to move.
         game: Rc<Game>,
-        /// How long it may take.
-        pace: Pace,
+        /// How strong it is.
+        strength: Strength,
+        /// The least time until it moves, so that a person can follow.
+        least: Millis,
     },
-    /// Tell the computer to stop.
-    StopThinking,
+    /// Ask the computer what the moves are worth. A request of this kind replaces the one before.
+    Value {
+        /// Number of the request.
+        request: u32,
+        /// The game up to the position in question.
+        game: Rc<Game>,
+        /// How long to think.
+        limits: Limits,
+    },
+    /// Tell the computer to forget a request.
+    Stop(u32),
     /// Copy the address of the game with this link, to be passed on.
     CopyLink(String),
 }

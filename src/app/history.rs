@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::rules::{Game, Move, Refusal};
 
 use super::seats::Seat;
-use super::table::{Hold, Table};
+use super::table::{Hold, Rein, Table};
 
 impl Table {
     /// Plays a whole move at the end of the game, whoever made it.
@@ -37,7 +37,9 @@ impl Table {
         }
         if undone {
             // The computer would at once play on what was taken back: it waits, where nobody else moves first.
-            self.paused |= self.seats.of(self.to_move()) != Seat::Person;
+            if self.seats.of(self.to_move()) != Seat::Person {
+                self.rein = Rein::Held;
+            }
             self.changed();
             self.ply = self.game.plies();
         }
@@ -71,14 +73,17 @@ impl Table {
     pub(super) fn restart(&mut self) {
         self.game = Rc::new(Game::new(*self.game.start()));
         self.ply = 0;
-        self.paused = false;
-        self.asked_restart = false;
+        self.rein = Rein::Free;
+        self.dialog = None;
         self.changed();
     }
 
-    fn changed(&mut self) {
+    pub(super) fn changed(&mut self) {
         self.hold = Hold::Nothing;
         self.warned = None;
+        if self.rein == Rein::OneMove {
+            self.rein = Rein::Held;
+        }
         self.revision = self.revision.wrapping_add(1);
     }
 }

@@ -5,7 +5,7 @@ use crate::rules::Game;
 
 use super::note::Note;
 use super::seats::Seats;
-use super::table::{Hold, Table};
+use super::table::{Hold, Rein, Table};
 
 /// The table that a link describes, with what was noted beside it, or else what was kept for the same game on this device.
 pub(super) fn open(link: &str, note: Option<&str>, kept: Option<&str>) -> Result<Table, LinkError> {
@@ -16,7 +16,9 @@ pub(super) fn open(link: &str, note: Option<&str>, kept: Option<&str>) -> Result
         .unwrap_or_default();
     let mut table = table(linked, note.seats);
     table.flipped = note.flipped;
-    table.paused = note.paused;
+    table.rein = Rein::held(note.paused);
+    table.training = note.training;
+    table.speed = note.speed;
     Ok(table)
 }
 

@@ -1,5 +1,6 @@
 //! The reducer: state and action in, state and effects out.
 
+use crate::protocol::Exactness;
 use crate::rules::Game;
 
 use super::action::Action;
@@ -7,7 +8,8 @@ use super::effect::{Effect, Entry};
 use super::note::Note;
 use super::opening::{open, to_keep};
 use super::sheet::Sheet;
-use super::table::{Complaint, Hold, Notice, Screen, Table};
+use super::table::{Notice, Rein, Screen, Table};
+use super::verbs::{act, is_by_hand};
 
 /// Everything the page shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,6 +18,10 @@ pub struct App {
     sheet: Sheet,
     table: Option<Table>,
     notice: Option<Notice>,
+    /// Whether what the computer sees is shown where nobody plays against it.
+    sight: bool,
+    /// Whether the player has been told that exact knowledge cannot be had.
+    told_not_exact: bool,
     /// The link that the address carries, and the note beside it.
     address: (String, String),
 }
@@ -27,12 +33,23 @@ impl Default for App {
             sheet: Sheet::default(),
             table: None,
             notice: None,
+            sight: false,
+            told_not_exact: false,
             address: Default::default(),
         }
     }
 }
 
 impl App {
+    /// The state at the beginning; `sight` is what [`Effect::KeepSight`] had kept on this device.
+    #[must_use]
+    pub fn new(sight: bool) -> Self {
+        Self {
+            sight,
+            ..Self::default()
+        }
+    }
+
     /// What is shown.
     #[must_use]
     pub const fn screen(&self) -> Screen {
@@ -57,6 +74,16 @@ impl App {
         self.notice.as_ref()
     }
 
+    /// Whether what the computer sees is shown: in a running game against it only where that was asked for in this very game.
+    #[must_use]
+    pub fn sees(&self) -> bool {
+        match &self.table {
+            Some(table) if table.is_contest() => table.training,
+            Some(_) => self.sight,
+            None => false,
+        }
+    }
+
     /// The next state, and what is to be done outside.
     #[must_use]
     pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
@@ -65,8 +92,10 @@ impl App {
         let entry = next.apply(action, &mut effects);
         next.sync_address(entry, &mut effects);
         let on_screen = next.screen == Screen::Play;
+        let sees = on_screen && next.sees();
         if let Some(table) = &mut next.table {
             table.sync_computer(on_screen, &mut effects);
+            table.sync_sight(sees, &mut effects);
         }
         (next, effects)
     }
@@ -85,6 +114,8 @@ impl App {
             Action::Copied(done) => self.tell_copied(done),
             Action::Dismiss => self.tell(None),
             Action::ComputerLost => self.lose_computer(),
+            Action::See(wanted) => self.see(wanted, effects),
+            Action::ComputerExact { request, exactness } => self.hear_exact(request, exactness),
             other => self.at_table(&other),
         }
     }
@@ -107,6 +138,8 @@ impl App {
         if let Some(old) = &self.table {
             table.revision = old.revision.wrapping_add(1);
             table.thinking = old.thinking;
+            table.sight.clone_from(&old.sight);
+            table.looks = old.looks;
         }
         self.table = Some(table);
     }
@@ -167,9 +200,37 @@ impl App {
 
     fn lose_computer(&mut self) -> Entry {
         if let Some(table) = &mut self.table {
-            table.paused = true;
+            table.rein = Rein::Held;
+            table.training = false;
+            // Nothing is under way any more that could be stopped.
+            table.sight = None;
+            table.thinking = None;
         }
+        self.sight = false;
         self.tell(Some(Notice::ComputerLost))
+    }
+
+    fn see(&mut self, wanted: bool, effects: &mut Vec<Effect>) -> Entry {
+        match &mut self.table {
+            Some(table) if table.is_contest() => table.training = wanted,
+            _ => {
+                self.sight = wanted;
+                effects.push(Effect::KeepSight(wanted));
+            }
+        }
+        Entry::Same
+    }
+
+    fn hear_exact(&mut self, request: u32, exactness: Exactness) -> Entry {
+        let asked = self.table.as_mut().filter(|table| table.asks(request));
+        if let Some(table) = asked {
+            table.exactness = Some(exactness);
+            if exactness != Exactness::Known && !self.told_not_exact {
+                self.told_not_exact = true;
+                self.notice = Some(Notice::NotExact);
+            }
+        }
+        Entry::Same
     }
 
     fn at_table(&mut self, action: &Action) -> Entry {
@@ -204,60 +265,5 @@ impl App {
             effects.extend((!link.is_empty()).then(|| Effect::KeepPlayers(to_keep(&note, &link))));
             effects.push(Effect::WriteAddress { link, note, entry });
         }
-    }
-}
-
-/// Whether a player did it, and not the computer.
-const fn is_by_hand(action: &Action) -> bool {
-    !matches!(action, Action::ComputerMoves { .. } | Action::Grab(_))
-}
-
-fn act(table: &mut Table, action: &Action) -> Entry {
-    let (plies, in_chain) = (table.game.plies(), table.in_chain());
-    carry_out(table, action);
-    let changed = table.game.plies() != plies && is_by_hand(action);
-    // The first jump of a chain makes the entry that all of its turn is written into: back leads to where the turn began.
-    let new = if in_chain {
-        false
-    } else {
-        changed || table.in_chain()
-    };
-    if new { Entry::New } else { Entry::Same }
-}
-
-fn carry_out(table: &mut Table, action: &Action) {
-    match *action {
-        Action::Tap(point) => table.tap(point),
-        Action::Grab(point) => table.grab(point),
-        Action::Release(point) => table.release(point),
-        Action::LetGo => table.let_go(),
-        Action::StopHere => table.stop_here(),
-        Action::MoveAllTheSame => table.move_all_the_same(),
-        _ => table_verbs(table, action),
-    }
-}
-
-fn table_verbs(table: &mut Table, action: &Action) {
-    match *action {
-        Action::ThinkAgain => {
-            table.warned = None;
-            table.hold = Hold::Nothing;
-        }
-        Action::TakeBack => table.take_back(),
-        Action::PlayAgain => table.play_again(),
-        Action::AskRestart => table.asked_restart = true,
-        Action::KeepPlaying => table.asked_restart = false,
-        Action::Restart => table.restart(),
-        Action::Flip => table.flipped = !table.flipped,
-        Action::LookAt(ply) => table.look_at(ply),
-        Action::Pause(paused) => table.paused = paused,
-        Action::ComputerMoves { request, mv } if table.thinking == Some(request) => {
-            if let Err(refusal) = table.play(mv) {
-                // A move that the rules refuse can only come from a worker gone wrong: the player sees why nothing happens.
-                table.complaint = Some(Complaint::Refused(refusal));
-                table.paused = true;
-            }
-        }
-        _ => {}
     }
 }

@@ -1,14 +1,16 @@
 //! What is chosen before a game starts.
 
-use crate::rules::{Hunt, Position, RuleSet, Side, Start};
+use crate::protocol::Level;
+use crate::rules::{Hunt, Position, RuleSet, Side};
 
-use super::seats::{Pace, Seat, Seats};
+use super::forms::Form;
+use super::seats::{Seat, Seats};
 
 /// The start sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sheet {
     rules: &'static RuleSet,
-    start: usize,
+    form: &'static Form,
     /// Who will play.
     pub seats: Seats,
 }
@@ -16,7 +18,7 @@ pub struct Sheet {
 impl Default for Sheet {
     fn default() -> Self {
         let seats = Seats {
-            foxes: Seat::Computer(Pace::Normal),
+            foxes: Self::new_computer(),
             geese: Seat::Person,
         };
         Self::of(Hunt::FoxAndGeese, seats)
@@ -28,12 +30,17 @@ impl Sheet {
     #[must_use]
     pub fn of(hunt: Hunt, seats: Seats) -> Self {
         let rules = RuleSet::of(hunt).next().unwrap_or(RuleSet::ALL[0]);
-        // With the most geese the sides stand nearest to each other, where there is a choice.
         Self {
             rules,
-            start: rules.starts.len() - 1,
+            form: Form::fullest(rules),
             seats,
         }
+    }
+
+    /// The computer as it is offered first: whoever comes for the first time should not come for nothing.
+    #[must_use]
+    pub fn new_computer() -> Seat {
+        Seat::computer(Level::ALL[2])
     }
 
     /// The rules chosen.
@@ -44,28 +51,30 @@ impl Sheet {
 
     /// The start chosen.
     #[must_use]
-    pub fn start(&self) -> &'static Start {
-        &self.rules.starts[self.start.min(self.rules.starts.len() - 1)]
+    pub const fn form(&self) -> &'static Form {
+        self.form
     }
 
     /// The position the game will start from.
     #[must_use]
     pub fn position(&self) -> Position {
-        Position::usual(self.rules, self.start())
+        self.form.position(self.rules)
     }
 
     /// The same with another number of geese; unchanged if no start has it.
     #[must_use]
     pub fn with_geese(self, geese: u8) -> Self {
-        let found = self
-            .rules
-            .starts
-            .iter()
-            .position(|start| start.geese.len() == geese);
+        let found = Form::of(self.rules).find(|form| form.geese == geese);
         Self {
-            start: found.unwrap_or(self.start),
+            form: found.unwrap_or(self.form),
             ..self
         }
+    }
+
+    /// The start that gives the evenest game by these rules, if one is known to and is not chosen already.
+    #[must_use]
+    pub fn fairer(&self) -> Option<&'static Form> {
+        Form::of(self.rules).find(|form| form.fairest && *form != self.form)
     }
 
     /// Whether the game can be played with and without sideways steps.
@@ -78,10 +87,13 @@ impl Sheet {
     #[must_use]
     pub fn with_sideways(self, sideways: bool) -> Self {
         let found = RuleSet::of(self.rules.hunt).find(|rules| rules.sideways == sideways);
+        let rules = found.unwrap_or(self.rules);
         Self {
-            rules: found.unwrap_or(self.rules),
+            rules,
+            form: Form::fullest(rules),
             ..self
         }
+        .with_geese(self.form.geese)
     }
 
     /// The same with another player on one side.

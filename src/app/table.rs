@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use crate::notation::link::LinkError;
+use crate::protocol::{Exactness, Plies};
 use crate::rules::{Chain, Game, Move, Outcome, Point, PointSet, Position, Refusal, Side};
 
-use super::seats::{Seat, Seats};
+use super::seats::{Seat, Seats, Speed};
+use super::sight::Sight;
 
 /// What is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,6 +29,8 @@ pub enum Notice {
     CopyByHand(String),
     /// The computer cannot play on.
     ComputerLost,
+    /// Exact knowledge of the game cannot be had; the computer makes do without.
+    NotExact,
 }
 
 /// Why nothing happened.
@@ -55,6 +59,33 @@ pub enum Hold {
     Chain(Chain),
 }
 
+/// What is open over the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Dialog {
+    /// The question whether the game is really to start anew.
+    Restart,
+    /// The choice of players.
+    Players,
+}
+
+/// How the computer is held.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rein {
+    /// It moves when it is its turn.
+    Free,
+    /// It waits.
+    Held,
+    /// It makes one move and then waits.
+    OneMove,
+}
+
+impl Rein {
+    /// Held or free.
+    pub const fn held(held: bool) -> Self {
+        if held { Self::Held } else { Self::Free }
+    }
+}
+
 /// A game on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
@@ -63,14 +94,23 @@ pub struct Table {
     pub(super) ply: usize,
     pub(super) hold: Hold,
     pub(super) warned: Option<Move>,
-    pub(super) asked_restart: bool,
+    pub(super) dialog: Option<Dialog>,
     pub(super) flipped: bool,
-    pub(super) paused: bool,
+    pub(super) rein: Rein,
+    pub(super) speed: Speed,
+    /// Whether a person who plays against the computer has asked to see what it sees.
+    pub(super) training: bool,
     pub(super) complaint: Option<Complaint>,
     /// Counts the changes of the game, so that a late answer of the computer is known as one.
     pub(super) revision: u32,
     /// The request that the computer is thinking about.
     pub(super) thinking: Option<u32>,
+    /// Plies it has looked ahead for its move.
+    pub(super) progress: Plies,
+    pub(super) sight: Option<Sight>,
+    /// Counts what has been looked at.
+    pub(super) looks: u32,
+    pub(super) exactness: Option<Exactness>,
 }
 
 impl Table {
@@ -82,12 +122,18 @@ impl Table {
             ply,
             hold: Hold::Nothing,
             warned: None,
-            asked_restart: false,
+            dialog: None,
             flipped: false,
-            paused: false,
+            rein: Rein::Free,
+            speed: Speed::default(),
+            training: false,
             complaint: None,
             revision: 0,
             thinking: None,
+            progress: Plies(0),
+            sight: None,
+            looks: 0,
+            exactness: None,
         }
     }
 
@@ -141,8 +187,8 @@ impl Table {
 
     /// Whether the player is asked if the game is really to start anew.
     #[must_use]
-    pub const fn asked_restart(&self) -> bool {
-        self.asked_restart
+    pub fn asked_restart(&self) -> bool {
+        self.dialog == Some(Dialog::Restart)
     }
 
     /// Whether the board is seen from its upper end.
@@ -153,8 +199,20 @@ impl Table {
 
     /// Whether the computer is held.
     #[must_use]
-    pub const fn paused(&self) -> bool {
-        self.paused
+    pub fn paused(&self) -> bool {
+        self.rein != Rein::Free
+    }
+
+    /// How fast the moves of two computers follow each other.
+    #[must_use]
+    pub const fn speed(&self) -> Speed {
+        self.speed
+    }
+
+    /// Whether the players are being chosen anew.
+    #[must_use]
+    pub fn choosing_players(&self) -> bool {
+        self.dialog == Some(Dialog::Players)
     }
 
     /// Why the last thing a player tried did not happen.
@@ -167,6 +225,12 @@ impl Table {
     #[must_use]
     pub const fn thinking(&self) -> bool {
         self.thinking.is_some()
+    }
+
+    /// Plies that the computer has looked ahead for the move it is thinking about.
+    #[must_use]
+    pub const fn progress(&self) -> Plies {
+        self.progress
     }
 
     /// Whether the end of the game is looked at.

@@ -1,48 +1,33 @@
-//! The page's side of the computer: a worker, an alarm clock, and the [`Caller`] that decides what to do with them.
+//! The page's side of the computer: a line to it, an alarm clock, and the [`Caller`] that decides what to do with them.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use serde::Serialize;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use wasm_bindgen::JsValue;
 
-use crate::engine::{Limits, Millis};
-use crate::protocol::{
-    Caller, Event, Message, MessageError, Order, Reply, Request, RequestId, read,
-};
+use crate::engine::{Limits, Millis, Strength};
+use crate::protocol::{Caller, Event, MessageError, Order, Place, Reply, RequestId};
 use crate::rules::Game;
 
-/// The worker's first script, beside the page wherever that is; named by trunk after the program it loads.
-const SCRIPT: &str = "./engine_loader.js";
+use super::engine_line::Line;
 
-/// A computer to ask for moves. It never blocks the page; dropping the handle ends it.
+/// A computer to ask for moves and values. It never holds the page up for long; dropping the handle ends it.
 ///
 /// What comes of a request is told to the closure given at the start, never before the call that caused it has returned. The closure
 /// may ask again at once.
 pub struct EngineHandle(Rc<House>);
 
-struct House {
+/// Where the line ends, and who is told what comes through it.
+pub(super) struct House {
     on_event: Box<dyn Fn(Event)>,
     caller: RefCell<Caller>,
     line: RefCell<Option<Line>>,
     alarm: RefCell<Option<Timeout>>,
+    /// Whether the computer's program has been loaded into the page itself. That can be done only once.
+    pub(super) loaded: Cell<bool>,
     /// For the closures that outlive a call.
     own: Weak<House>,
-}
-
-/// A worker and those who listen to it.
-struct Line {
-    worker: Worker,
-    _listeners: [EventListener; 3],
-}
-
-impl Drop for Line {
-    fn drop(&mut self) {
-        self.worker.terminate();
-    }
 }
 
 impl EngineHandle {
@@ -53,20 +38,26 @@ impl EngineHandle {
             caller: RefCell::default(),
             line: RefCell::default(),
             alarm: RefCell::default(),
+            loaded: Cell::new(false),
             own: own.clone(),
         });
         house.act(Caller::start);
         Self(house)
     }
 
-    /// Asks for a move in the position that the game stands at. A request made before is forgotten.
-    pub fn think(&self, id: RequestId, game: &Game, limits: Limits) {
-        self.0.act(|caller| caller.think(id, game, limits));
+    /// Asks for a move in the position that the game stands at. A request for a move made before is forgotten.
+    pub fn think(&self, id: RequestId, game: &Game, strength: Strength, seed: u64) {
+        self.0.act(|caller| caller.think(id, game, strength, seed));
     }
 
-    /// Forgets the request: nothing more is told of it.
-    pub fn stop(&self) {
-        self.0.act(Caller::stop);
+    /// Asks what the moves are worth in the position that the game stands at. A request of this kind made before is forgotten.
+    pub fn value(&self, id: RequestId, game: &Game, limits: Limits) {
+        self.0.act(|caller| caller.value(id, game, limits));
+    }
+
+    /// Forgets a request: nothing more is told of it.
+    pub fn stop(&self, id: RequestId) {
+        self.0.act(|caller| caller.stop(id));
     }
 }
 
@@ -81,31 +72,29 @@ impl House {
 
     fn carry_out(&self, order: Order) {
         match order {
-            Order::Start => self.open_line(),
+            Order::Start(place) => self.open_line(place),
             Order::End => drop(self.line.take()),
-            Order::Send(request) => self.send(request),
+            Order::Send(request) => {
+                if let Some(line) = &*self.line.borrow() {
+                    line.send(&request.to_text());
+                }
+            }
             Order::SetAlarm(time) => self.set_alarm(time),
             Order::ClearAlarm => drop(self.alarm.take()),
             Order::Tell(event) => (self.on_event)(event),
         }
     }
 
-    fn open_line(&self) {
-        // The old worker has to be gone before the new one comes: its last words must not be taken for the new one's.
+    fn open_line(&self, place: Place) {
+        // The old computer has to be gone before the new one comes: its last words must not be taken for the new one's.
         drop(self.line.take());
-        match Line::open(&self.own) {
+        let line = match place {
+            Place::Worker => Line::to_worker(&self.own),
+            Place::Page => Line::to_page(&self.own, self.loaded.get()),
+        };
+        match line {
             Ok(line) => drop(self.line.replace(Some(line))),
-            // A browser without workers is told like a worker that dies at once.
-            Err(_) => self.later(House::died),
-        }
-    }
-
-    fn send(&self, request: Request) {
-        let serializer = serde_wasm_bindgen::Serializer::new();
-        let message = Message::new(request).serialize(&serializer);
-        if let (Ok(message), Some(line)) = (message, &*self.line.borrow()) {
-            // Plain objects and numbers can always be cloned.
-            let _ = line.worker.post_message(&message);
+            Err(_) => self.later(House::refused),
         }
     }
 
@@ -131,42 +120,19 @@ impl House {
         .forget();
     }
 
-    fn heard(&self, data: &JsValue) {
-        let received: Result<Reply, MessageError> =
-            read(|| serde_wasm_bindgen::Deserializer::from(data.clone()));
+    pub(super) fn heard(&self, data: &JsValue) {
+        let received = match data.as_string() {
+            Some(text) => Reply::from_text(&text),
+            None => Err(MessageError::Garbage(String::new())),
+        };
         self.act(|caller| caller.heard(received));
     }
 
-    fn died(&self) {
+    pub(super) fn died(&self) {
         self.act(Caller::died);
     }
-}
 
-impl Line {
-    fn open(house: &Weak<House>) -> Result<Self, JsValue> {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(SCRIPT, &options)?;
-        let death = |name: &'static str| {
-            let house = house.clone();
-            EventListener::new(&worker, name, move |_| {
-                if let Some(house) = house.upgrade() {
-                    house.died();
-                }
-            })
-        };
-        let message = EventListener::new(&worker, "message", {
-            let house = house.clone();
-            move |event| {
-                let event: &MessageEvent = event.unchecked_ref();
-                if let Some(house) = house.upgrade() {
-                    house.heard(&event.data());
-                }
-            }
-        });
-        Ok(Self {
-            _listeners: [message, death("error"), death("messageerror")],
-            worker,
-        })
+    pub(super) fn refused(&self) {
+        self.act(Caller::refused);
     }
 }

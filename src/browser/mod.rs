@@ -9,6 +9,9 @@ pub mod dom;
 #[cfg(feature = "page")]
 pub mod engine_handle;
 #[cfg(feature = "page")]
+mod engine_line;
+mod page_port;
+#[cfg(feature = "page")]
 pub mod storage;
 #[cfg(feature = "page")]
 pub mod theme;

@@ -10,6 +10,8 @@ pub enum Kept {
     Theme,
     /// The players of the latest game, and its link.
     Players,
+    /// Whether what the computer sees is shown: there if it is.
+    Sight,
 }
 
 impl Kept {
@@ -17,6 +19,7 @@ impl Kept {
         match self {
             Self::Theme => "fox-and-geese:theme",
             Self::Players => "fox-and-geese:players",
+            Self::Sight => "fox-and-geese:sight",
         }
     }
 }

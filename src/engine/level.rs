@@ -1,12 +1,9 @@
 //! How strong the computer plays.
 
-use serde::{Deserialize, Serialize};
-
 use super::units::Millis;
 
 /// A level of play, 1 to 8: the first is beaten by a child, the last is all that the computer can do in its time.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(u8);
 
 impl Level {
@@ -70,7 +67,7 @@ impl std::fmt::Display for NoSuchLevel {
 impl std::error::Error for NoSuchLevel {}
 
 /// Who is to play: a level, and the time that it may take.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Strength {
     /// The level.
     pub level: Level,

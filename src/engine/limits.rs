@@ -1,11 +1,9 @@
 //! How much the computer may think.
 
-use serde::{Deserialize, Serialize};
-
 use super::units::{Millis, Nodes, Plies};
 
 /// The budget of one search. It ends at the first limit that is reached; without any, at the greatest depth or a proven result.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
     /// The most positions to look at. With this limit alone the answer is the same every time.
     pub nodes: Option<Nodes>,

@@ -2,8 +2,6 @@
 
 use std::ops::Neg;
 
-use serde::{Deserialize, Serialize};
-
 use super::units::Plies;
 
 /// The value of a position for the side to move, in hundredths of a goose.
@@ -11,10 +9,7 @@ use super::units::Plies;
 /// Bands above each other, and the same below zero: games won by force whose end has been seen, from [`Score::WON`] up, the sooner
 /// the higher; games known to be won from exact tables, where an estimate still tells the plain wins from the long ones; and
 /// estimates.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-#[serde(transparent)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Score(i16);
 
 impl Score {
@@ -76,8 +71,9 @@ impl Score {
         self.0
     }
 
-    /// The score with this number.
-    pub(super) const fn from_value(value: i16) -> Self {
+    /// The score with this number: the reverse of [`Score::value`].
+    #[must_use]
+    pub const fn from_value(value: i16) -> Self {
         Self(value)
     }
 

@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-
 use crate::rules::{Game, Move, Position};
 
 use super::exact::Knowledge;
@@ -15,7 +13,7 @@ use super::units::{Millis, Plies};
 use super::verdict::Verdict;
 
 /// What is known about a move or a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     /// How the game ends if nobody errs from here on.
     Exact(Verdict),

@@ -1,11 +1,9 @@
 //! How a game ends if nobody errs.
 
-use serde::{Deserialize, Serialize};
-
 use crate::rules::Side;
 
 /// The result of a position under best play of both sides: proven, not estimated.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// The foxes win.
     FoxesWin,

@@ -1,104 +1,189 @@
 //! The computer's end: takes requests, thinks in slices, gives replies.
 
-use crate::engine::{Clock, Limits, Millis, Plies, Progress, Search};
-use crate::notation::move_text;
-use crate::rules::Game;
+mod choice;
+mod mind;
+mod valuing;
 
-use super::{Failure, GameText, MessageError, Reply, Report, Request, RequestId};
+use crate::engine::{Clock, Millis, TableFile};
+use crate::rules::{Game, Position};
 
-/// Where the computer sits. It works on one request at a time; a new one takes the place of the old.
-#[derive(Default)]
+use super::{Failure, GameText, MessageError, Reply, Request, RequestId, memory_for};
+use choice::Choice;
+use mind::Mind;
+use valuing::Valuing;
+
+/// Where the computer sits. It works on one choice of a move and one valuation at most, the choice first; a new request takes the
+/// place of the old one of its kind.
+///
+/// Nothing waits for exact knowledge: the desk says which file it [wants](Desk::wants), thinks on without it, and begins again with
+/// it when it is [given](Desk::give) in time.
 pub struct Desk {
-    task: Option<Task>,
+    mind: Mind,
+    choice: Option<Choice>,
+    valuing: Option<Valuing>,
 }
 
-struct Task {
-    id: RequestId,
-    search: Search,
-    game: Game,
-    /// The depth told last.
-    told: Plies,
+impl Default for Desk {
+    /// A desk on a device with enough memory.
+    fn default() -> Self {
+        Self::with_memory(memory_for(None))
+    }
 }
 
 impl Desk {
-    /// Takes a request, or what was received instead of one. A reply at once means that it cannot be met.
+    /// A desk that takes no more than about this much memory, in bytes.
+    #[must_use]
+    pub fn with_memory(bytes: usize) -> Self {
+        Self {
+            mind: Mind::of(bytes),
+            choice: None,
+            valuing: None,
+        }
+    }
+
+    /// Takes a request, or what was received instead of one, and says what there is to say at once.
     pub fn take(&mut self, received: Result<Request, MessageError>) -> Option<Reply> {
-        let failed = |id, reason| Some(Reply::Failed { id, reason });
         match received {
-            Ok(Request::Think { id, game, limits }) => match Task::new(id, &game, limits) {
-                Ok(task) => {
-                    self.task = Some(task);
-                    None
-                }
-                Err(reason) => {
-                    self.task = None;
-                    failed(Some(id), reason)
-                }
-            },
+            Ok(Request::Think {
+                id,
+                game,
+                strength,
+                seed,
+            }) => {
+                // What it thinks with goes to the choice now, which comes first.
+                self.pause();
+                self.drop_choice();
+                self.accept(id, &game, |desk, game| {
+                    desk.choice = Some(Choice::new(id, game, strength, seed));
+                })
+            }
+            Ok(Request::Value { id, game, limits }) => {
+                self.drop_valuing();
+                self.accept(id, &game, |desk, game| {
+                    desk.valuing = Some(Valuing::new(id, game, limits));
+                })
+            }
             Ok(Request::Stop { id }) => {
-                self.task.take_if(|task| task.id == id);
+                if self.choice.as_ref().is_some_and(|choice| choice.id == id) {
+                    self.drop_choice();
+                }
+                if self.valuing.as_ref().is_some_and(|asked| asked.id == id) {
+                    self.drop_valuing();
+                }
                 None
             }
-            Err(fault) => failed(None, Failure::Message(fault.to_string())),
+            Err(fault) => Some(Reply::Failed {
+                id: None,
+                reason: Failure::Message(fault.to_string()),
+            }),
         }
+    }
+
+    fn accept(
+        &mut self,
+        id: RequestId,
+        game: &GameText,
+        begin: impl FnOnce(&mut Self, Game),
+    ) -> Option<Reply> {
+        match readable(game) {
+            Ok(game) => {
+                let exact = self.exact(id, game.position());
+                begin(self, game);
+                exact
+            }
+            Err(reason) => Some(Reply::Failed {
+                id: Some(id),
+                reason,
+            }),
+        }
+    }
+
+    /// The file with exact knowledge to be fetched next for the requests at hand, one at a time: it counts as asked for until it
+    /// is given.
+    pub fn wants(&mut self) -> Option<TableFile> {
+        let [choice, valuing] = self.at_hand();
+        let mut positions = choice.into_iter().chain(valuing);
+        positions.find_map(|(_, position)| self.mind.tables.wanted(&position))
+    }
+
+    /// Takes the file that was wanted, or the news that it could not be fetched, and says what that means for the requests at hand.
+    pub fn give(&mut self, file: TableFile, bytes: Option<&[u8]>) -> Vec<Reply> {
+        // What has been thought without the knowledge is worth nothing beside it.
+        self.pause();
+        self.mind.tables.take(file, bytes);
+        let [choice, valuing] = self.at_hand();
+        let requests = choice.into_iter().chain(valuing);
+        requests
+            .filter_map(|(id, position)| self.exact(id, &position))
+            .collect()
+    }
+
+    /// The requests at hand, each with its position.
+    fn at_hand(&self) -> [Option<(RequestId, Position)>; 2] {
+        let choice = self.choice.as_ref();
+        let valuing = self.valuing.as_ref();
+        [
+            choice.map(|choice| (choice.id, *choice.position())),
+            valuing.map(|valuing| (valuing.id, *valuing.position())),
+        ]
+    }
+
+    /// Takes back what the requests at hand think with; they begin again with the next slice.
+    fn pause(&mut self) {
+        if let Some(choice) = &mut self.choice {
+            choice.pause(&mut self.mind);
+        }
+        if let Some(valuing) = &mut self.valuing {
+            valuing.pause(&mut self.mind);
+        }
+    }
+
+    fn drop_choice(&mut self) {
+        if let Some(mut choice) = self.choice.take() {
+            choice.pause(&mut self.mind);
+        }
+    }
+
+    fn drop_valuing(&mut self) {
+        if let Some(mut valuing) = self.valuing.take() {
+            valuing.pause(&mut self.mind);
+        }
+    }
+
+    fn exact(&self, id: RequestId, position: &Position) -> Option<Reply> {
+        let exactness = self.mind.tables.exactness(position)?;
+        Some(Reply::Exact { id, exactness })
     }
 
     /// Whether there is something to think about.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.task.is_some()
+        self.choice.is_some() || self.valuing.is_some()
     }
 
     /// Thinks for about this time, and says what came of it.
     pub fn work(&mut self, slice: Millis, clock: &impl Clock) -> Option<Reply> {
-        let task = self.task.as_mut()?;
-        match task.search.run_for(slice, clock) {
-            Progress::Running => task.progress(),
-            Progress::Done => self.task.take().map(Task::finish),
+        let reply = match (&mut self.choice, &mut self.valuing) {
+            (Some(choice), _) => choice.work(&mut self.mind, slice, clock),
+            (None, Some(valuing)) => valuing.work(&mut self.mind, slice, clock),
+            (None, None) => None,
+        };
+        match reply {
+            Some(Reply::BestMove { .. } | Reply::Failed { .. }) => {
+                self.drop_choice();
+            }
+            Some(Reply::Values { done: true, .. }) => self.drop_valuing(),
+            _ => {}
         }
+        reply
     }
 }
 
-impl Task {
-    fn new(id: RequestId, game: &GameText, limits: Limits) -> Result<Self, Failure> {
-        let game = Game::try_from(game).map_err(|fault| Failure::Game(fault.to_string()))?;
-        if game.outcome().is_some() {
-            return Err(Failure::GameOver);
-        }
-        Ok(Self {
-            id,
-            search: Search::new(&game, limits),
-            game,
-            told: Plies(0),
-        })
+/// The game of a request, if it can be read and still runs.
+fn readable(text: &GameText) -> Result<Game, Failure> {
+    let game = Game::try_from(text).map_err(|fault| Failure::Game(fault.to_string()))?;
+    if game.outcome().is_some() {
+        return Err(Failure::GameOver);
     }
-
-    fn progress(&mut self) -> Option<Reply> {
-        if self.search.depth() <= self.told {
-            return None;
-        }
-        self.told = self.search.depth();
-        Some(Reply::Progress {
-            id: self.id,
-            report: self.report(),
-        })
-    }
-
-    fn report(&self) -> Report {
-        Report::from(&self.search.answer())
-    }
-
-    fn finish(self) -> Reply {
-        match self.search.answer().best {
-            Some(best) => Reply::BestMove {
-                id: self.id,
-                mv: move_text(&best, self.game.rules().lines()).to_string(),
-                report: self.report(),
-            },
-            None => Reply::Failed {
-                id: Some(self.id),
-                reason: Failure::GameOver,
-            },
-        }
-    }
+    Ok(game)
 }

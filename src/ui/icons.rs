@@ -29,6 +29,12 @@ pub enum Icon {
     Pause,
     /// A triangle to the right.
     Resume,
+    /// A triangle to the right, and a bar.
+    Step,
+    /// Two people.
+    Players,
+    /// An eye.
+    Sight,
     /// A cross.
     Close,
     /// A disc, half of it dark.
@@ -52,6 +58,13 @@ impl Icon {
             Self::Last => "M6 6l6 6-6 6M13 6l6 6-6 6",
             Self::Pause => "M9 6v12M15 6v12",
             Self::Resume => "M8 5.500v13l10-6.500z",
+            Self::Step => "M6 5.500v13l9-6.500zM19 6v12",
+            Self::Players => {
+                "M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M16 4.500a3.500 3.500 0 0 1 0 6M18 14a6 6 0 0 1 3 6"
+            }
+            Self::Sight => {
+                "M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            }
             Self::Close => "M6 6l12 12M18 6 6 18",
             Self::Theme => {
                 "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zm0 1.800a6.700 6.700 0 0 1 0 13.400z"

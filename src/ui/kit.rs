@@ -7,6 +7,8 @@ use yew::prelude::*;
 use crate::app::Action;
 use crate::locale::{Catalogue, Message};
 
+use super::element;
+
 /// The language in use and the way back to the reducer.
 #[derive(Clone)]
 pub struct Kit {
@@ -40,6 +42,16 @@ impl Kit {
     #[must_use]
     pub fn say(&self, message: &Message) -> AttrValue {
         self.words.say(message).into()
+    }
+
+    /// An element with nothing but a message in it.
+    pub fn line(&self, tag: &'static str, class: &'static str, message: &Message) -> Html {
+        element::text(tag, class, self.say(message))
+    }
+
+    /// A button with nothing but a message on it.
+    pub fn button(&self, class: &'static str, label: &Message, action: Action) -> Html {
+        element::button(class, self.say(label), self.click(action))
     }
 
     /// Tells what the player does when something is clicked.

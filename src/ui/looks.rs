@@ -1,9 +1,11 @@
 //! How each game looks: figures, goal, and the board's properties for a table.
 
-use crate::app::{Hold, Table};
-use crate::rules::{Hunt, Move, PointSet, RuleSet, Side};
+use crate::app::{Hold, Sight, Table};
+use crate::locale::Catalogue;
+use crate::rules::{Hunt, Lines, Move, Point, PointSet, RuleSet, Side};
 
-use super::board::{Figure, Goal, Look, Marks, Trace, View};
+use super::board::{Badge, Figure, Goal, Look, Marks, Trace, View};
+use super::values::badge;
 
 /// The look of a game.
 #[must_use]
@@ -76,16 +78,40 @@ pub fn trace(table: &Table) -> Trace {
     let Some(mv) = table.game().move_before(table.ply()) else {
         return Trace::default();
     };
-    let path = match mv {
+    Trace {
+        path: path(mv, lines),
+        captured: mv.captured(),
+        huffed: mv.huffed(),
+    }
+}
+
+/// The points of a move in their order.
+fn path(mv: &Move, lines: &'static Lines) -> Vec<Point> {
+    match mv {
         Move::Place(placement) => vec![placement.at()],
         Move::Step(step) => vec![step.from(), step.to()],
         Move::Capture(route) => std::iter::once(route.from())
             .chain(route.landings(lines))
             .collect(),
-    };
-    Trace {
-        path,
-        captured: mv.captured(),
-        huffed: mv.huffed(),
     }
+}
+
+/// The valued move that is shown on the board.
+#[must_use]
+pub fn idea(table: &Table) -> Vec<Point> {
+    let shown = table
+        .sight()
+        .and_then(|sight| sight.moves().get(sight.shown()?));
+    shown.map_or_else(Vec::new, |shown| path(&shown.mv, table.position().lines()))
+}
+
+/// What the moves are worth, as marks on the board.
+#[must_use]
+pub fn badges(catalogue: &Catalogue, table: &Table) -> Vec<(Point, Badge)> {
+    let to_move = table.position().to_move();
+    let best = table.sight().and_then(Sight::value);
+    let values = table.values().into_iter();
+    values
+        .map(|(point, value)| (point, badge(catalogue, to_move, value, Some(value) == best)))
+        .collect()
 }

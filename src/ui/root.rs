@@ -1,25 +1,25 @@
 //! The root: the one reducer, the address it listens to, and the effects it has carried out.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::app::{Action, App, Effect, Entry, Screen};
 use crate::browser::engine_handle::EngineHandle;
 use crate::browser::storage::{self, Kept};
-use crate::browser::{address, clipboard, dom};
+use crate::browser::{address, clipboard, dom, theme};
 use crate::locale::msg;
-use crate::protocol::{Event as Computer, Limits, Millis, RequestId};
+use crate::protocol::{Event as Computer, Millis, RequestId, Strength};
+use crate::rules::Game;
 
+use super::board::BoardVerb;
 use super::kit::Kit;
-use super::pages::{Play, home};
+use super::pages::{home, play};
 use super::shell::{footer, header, notice_bar};
 use super::words::game_key;
-
-/// The least time that the computer's move lets a person wait, so that the eye can follow: milliseconds.
-const LEAST_THINKING: u32 = 350;
 
 /// The state, and what is to be done outside since the last render.
 #[derive(Clone)]
@@ -31,15 +31,10 @@ struct Model {
 impl Default for Model {
     fn default() -> Self {
         let model = Self {
-            app: App::default(),
+            app: App::new(storage::get(Kept::Sight).is_some()),
             outbox: Rc::default(),
         };
-        let opening = Action::OpenLink {
-            link: address::fragment(),
-            note: address::note(),
-            kept: storage::get(Kept::Players),
-        };
-        (*Rc::new(model).reduce(opening)).clone()
+        (*Rc::new(model).reduce(open_address())).clone()
     }
 }
 
@@ -68,61 +63,58 @@ pub fn Root() -> Html {
         Kit::english(Callback::from(move |action| dispatcher.dispatch(action)))
     });
     let outside = use_memo((), |()| Outside::new(kit.callback().clone()));
-    let outbox = Rc::clone(&model.outbox);
+    let app = &model.app;
+    let (outbox, title) = (Rc::clone(&model.outbox), title(&kit, app));
     use_effect(move || {
         for effect in outbox.take() {
             outside.carry_out(effect);
         }
+        dom::set_title(&title);
     });
-    let app = &model.app;
-    use_travel(kit.callback());
-    use_title(&kit, app);
+    let on_verb = use_callback(kit.callback().clone(), |verb, act| act.emit(action(verb)));
+    let theme = use_memo((), |()| theme::stored());
     let at_home = app.screen() == Screen::Home;
     html! {
         <>
-            { header(&kit, at_home) }
-            { page(&kit, app) }
+            { header(&kit, at_home, theme.as_deref()) }
+            { page(&kit, app, &on_verb) }
             { notice_bar(&kit, app.notice(), !at_home) }
             if at_home { { footer(&kit) } }
         </>
     }
 }
 
-fn page(kit: &Kit, app: &App) -> Html {
+fn page(kit: &Kit, app: &App, on_verb: &Callback<BoardVerb>) -> Html {
     match (app.screen(), app.table()) {
-        (Screen::Play, Some(table)) => html! { <Play kit={kit.clone()} table={table.clone()} /> },
+        (Screen::Play, Some(table)) => play(kit, table, on_verb, app.sees()),
         (_, table) => home(kit, app.sheet(), table.is_some()),
     }
 }
 
-/// The address, when the player goes back or forward or types another.
-#[hook]
-fn use_travel(act: &Callback<Action>) {
-    use_effect_with(act.clone(), |act| {
-        let act = act.clone();
-        let listener = address::on_travel(move || {
-            act.emit(Action::OpenLink {
-                link: address::fragment(),
-                note: address::note(),
-                kept: storage::get(Kept::Players),
-            });
-        });
-        move || drop(listener)
-    });
+const fn action(verb: BoardVerb) -> Action {
+    match verb {
+        BoardVerb::Tap(point) => Action::Tap(point),
+        BoardVerb::Grab(point) => Action::Grab(point),
+        BoardVerb::Release(point) => Action::Release(point),
+    }
 }
 
-/// The title of the page says which game is on it.
-#[hook]
-fn use_title(kit: &Kit, app: &App) {
-    let hunt = app
-        .table()
-        .filter(|_| app.screen() == Screen::Play)
-        .map(|table| table.game().rules().hunt);
-    let title = match hunt {
-        Some(hunt) => kit.say(&msg::page_title_game(game_key(hunt))),
-        None => kit.say(&msg::PAGE_TITLE),
-    };
-    use_effect_with(title, |title| dom::set_title(title));
+/// The title says which game is on the page.
+fn title(kit: &Kit, app: &App) -> String {
+    let table = app.table().filter(|_| app.screen() == Screen::Play);
+    let title = table.map_or(msg::PAGE_TITLE, |table| {
+        msg::page_title_game(game_key(table.game().rules().hunt))
+    });
+    kit.words().say(&title)
+}
+
+/// The address, as the player has it when the page is opened, goes back or forward, or types another.
+fn open_address() -> Action {
+    Action::OpenLink {
+        link: address::fragment(),
+        note: address::note(),
+        kept: storage::get(Kept::Players),
+    }
 }
 
 /// What carries the effects out.
@@ -130,13 +122,16 @@ struct Outside {
     act: Callback<Action>,
     /// Called when it is first asked: a game between two people never loads it.
     computer: RefCell<Option<EngineHandle>>,
-    /// When the present request was made.
-    asked: Rc<RefCell<u32>>,
+    /// When the present request for a move was made, and how long it is to take at least: milliseconds.
+    asked: Rc<Cell<(u32, u32)>>,
+    _travel: EventListener,
 }
 
 impl Outside {
     fn new(act: Callback<Action>) -> Self {
+        let opened = act.clone();
         Self {
+            _travel: address::on_travel(move || opened.emit(open_address())),
             act,
             computer: RefCell::default(),
             asked: Rc::default(),
@@ -149,6 +144,8 @@ impl Outside {
                 address::write(&link, &note, entry == Entry::New);
             }
             Effect::KeepPlayers(text) => storage::set(Kept::Players, &text),
+            Effect::KeepSight(true) => storage::set(Kept::Sight, "on"),
+            Effect::KeepSight(false) => storage::remove(Kept::Sight),
             Effect::CopyLink(link) => {
                 let act = self.act.clone();
                 clipboard::copy(&address::whole(&link), move |done| {
@@ -158,43 +155,73 @@ impl Outside {
             Effect::Think {
                 request,
                 game,
-                pace,
-            } => {
-                *self.asked.borrow_mut() = dom::now();
-                let mut computer = self.computer.borrow_mut();
-                let computer = computer.get_or_insert_with(|| self.call_computer());
-                computer.think(
-                    RequestId(request),
-                    &game,
-                    Limits::time(Millis(u64::from(pace.millis()))),
-                );
-            }
-            Effect::StopThinking => {
+                strength,
+                least,
+            } => self.think(RequestId(request), &game, strength, least),
+            Effect::Value {
+                request,
+                game,
+                limits,
+            } => self.with_computer(|computer| computer.value(RequestId(request), &game, limits)),
+            Effect::Stop(request) => {
                 if let Some(computer) = &*self.computer.borrow() {
-                    computer.stop();
+                    computer.stop(RequestId(request));
                 }
             }
         }
     }
 
-    fn call_computer(&self) -> EngineHandle {
-        let (act, asked) = (self.act.clone(), Rc::clone(&self.asked));
-        EngineHandle::start(move |event| match event {
-            Computer::BestMove {
-                id: RequestId(request),
-                mv,
-                ..
-            } => {
-                let spent = dom::now().saturating_sub(*asked.borrow());
-                let wait = LEAST_THINKING.saturating_sub(spent);
-                let act = act.clone();
-                Timeout::new(wait, move || {
-                    act.emit(Action::ComputerMoves { request, mv });
-                })
-                .forget();
-            }
-            Computer::Failed { .. } | Computer::Unavailable(_) => act.emit(Action::ComputerLost),
-            _ => {}
-        })
+    fn think(&self, request: RequestId, game: &Game, strength: Strength, Millis(least): Millis) {
+        let least = u32::try_from(least).unwrap_or_default();
+        let now = dom::now();
+        self.asked.set((now, least));
+        // Nobody makes a move in the same thousandth of a second twice.
+        let seed = u64::from(now);
+        self.with_computer(|computer| computer.think(request, game, strength, seed));
+    }
+
+    fn with_computer(&self, ask: impl FnOnce(&EngineHandle)) {
+        let mut computer = self.computer.borrow_mut();
+        ask(computer.get_or_insert_with(|| {
+            let (act, asked) = (self.act.clone(), Rc::clone(&self.asked));
+            EngineHandle::start(move |event| hear(&act, asked.get(), event))
+        }));
+    }
+}
+
+/// Passes on what the computer says; its move not before it is time.
+fn hear(act: &Callback<Action>, (asked, least): (u32, u32), event: Computer) {
+    match event {
+        Computer::BestMove {
+            id: RequestId(request),
+            mv,
+            ..
+        } => {
+            let spent = dom::now().saturating_sub(asked);
+            let act = act.clone();
+            let play = move || act.emit(Action::ComputerMoves { request, mv });
+            Timeout::new(least.saturating_sub(spent), play).forget();
+        }
+        Computer::Progress { id, report } => act.emit(Action::ComputerProgress {
+            request: id.0,
+            depth: report.depth,
+        }),
+        Computer::Values {
+            id,
+            depth,
+            done,
+            moves,
+        } => act.emit(Action::ComputerValues {
+            request: id.0,
+            depth,
+            done,
+            moves: moves.into(),
+        }),
+        Computer::Exact { id, exactness } => act.emit(Action::ComputerExact {
+            request: id.0,
+            exactness,
+        }),
+        Computer::Failed { .. } | Computer::Unavailable(_) => act.emit(Action::ComputerLost),
+        Computer::OtherBuild => {}
     }
 }

@@ -6,12 +6,13 @@ use crate::app::{Action, Notice};
 use crate::browser::{address, dom, theme};
 use crate::locale::msg;
 
+use super::board::Figure;
 use super::icons::Icon;
 use super::kit::Kit;
 use super::words;
 
-/// The name of the page, which leads home, and the theme.
-pub fn header(kit: &Kit, at_home: bool) -> Html {
+/// The name of the page, which leads home, and the theme, of which `theme` was chosen before.
+pub fn header(kit: &Kit, at_home: bool, theme: Option<&str>) -> Html {
     let act = kit.callback().clone();
     let home = Callback::from(move |event: MouseEvent| {
         event.prevent_default();
@@ -20,10 +21,10 @@ pub fn header(kit: &Kit, at_home: bool) -> Html {
     html! {
         <header class={if at_home { "header at-home" } else { "header" }}>
             <a class="wordmark" href="#" onclick={home}>
-                <svg class="mark" viewBox="-50 -50 100 100" aria-hidden="true"><use href="#figure-fox" /></svg>
-                <span>{ kit.say(&msg::APP_NAME) }</span>
+                { Figure::Fox.picture("mark") }
+                { kit.line("span", "", &msg::APP_NAME) }
             </a>
-            <ThemeChoice kit={kit.clone()} />
+            { theme_choice(kit, theme.unwrap_or_default()) }
         </header>
     }
 }
@@ -31,29 +32,20 @@ pub fn header(kit: &Kit, at_home: bool) -> Html {
 /// The themes by the name under which they are kept; no name follows the system.
 const THEMES: [&str; 3] = ["", "light", "dark"];
 
-/// Properties of [`ThemeChoice`].
-#[derive(Properties, PartialEq)]
-struct ThemeProps {
-    kit: Kit,
-}
-
-#[component]
-fn ThemeChoice(props: &ThemeProps) -> Html {
-    let chosen = use_state(|| theme::stored().unwrap_or_default());
+/// The choice of a theme. What is chosen later the list keeps by itself.
+fn theme_choice(kit: &Kit, chosen: &str) -> Html {
     let labels = [msg::THEME_SYSTEM, msg::THEME_LIGHT, msg::THEME_DARK];
     let options = THEMES.iter().zip(labels).map(|(&name, label)| {
-        html! { <option value={name} selected={*chosen == name}>{ props.kit.say(&label) }</option> }
+        html! { <option value={name} selected={chosen == name}>{ kit.say(&label) }</option> }
     });
-    let options: Html = options.collect();
     let onchange = Callback::from(move |event: Event| {
-        let value = dom::selected(&event).unwrap_or_default();
-        theme::apply(Some(value.as_str()).filter(|name| !name.is_empty()));
-        chosen.set(value);
+        let value = dom::selected(&event);
+        theme::apply(value.as_deref().filter(|name| !name.is_empty()));
     });
     html! {
         <label class="theme-choice">
             { Icon::Theme.draw() }
-            <select name="theme" aria-label={props.kit.say(&msg::THEME)} {onchange}>{ options }</select>
+            <select name="theme" aria-label={kit.say(&msg::THEME)} {onchange}>{ for options }</select>
         </label>
     }
 }
@@ -62,8 +54,8 @@ fn ThemeChoice(props: &ThemeProps) -> Html {
 pub fn footer(kit: &Kit) -> Html {
     html! {
         <footer class="footer">
-            <p>{ kit.say(&msg::FOOTER_PRIVACY) }</p>
-            <p>{ kit.say(&msg::footer_version(env!("CARGO_PKG_VERSION"))) }</p>
+            { kit.line("p", "", &msg::FOOTER_PRIVACY) }
+            { kit.line("p", "", &msg::footer_version(env!("CARGO_PKG_VERSION"))) }
         </footer>
     }
 }
@@ -81,8 +73,8 @@ fn notice_box(kit: &Kit, notice: &Notice, playing: bool) -> Html {
     let bad_link = matches!(notice, Notice::BadLink(_));
     html! {
         <div class="notice">
-            if bad_link { <strong>{ kit.say(&msg::LINK_ERROR_TITLE) }</strong> }
-            <p>{ kit.say(&words::notice(kit.words(), notice)) }</p>
+            if bad_link { { kit.line("strong", "", &msg::LINK_ERROR_TITLE) } }
+            { kit.line("p", "", &words::notice(kit.words(), notice)) }
             if let Notice::CopyByHand(link) = notice {
                 <input class="link-field" name="link" readonly=true aria-label={kit.say(&msg::COPY_LINK)} value={address::whole(link)} />
             }
@@ -92,7 +84,7 @@ fn notice_box(kit: &Kit, notice: &Notice, playing: bool) -> Html {
 }
 
 fn notice_buttons(kit: &Kit, notice: &Notice, playing: bool) -> Html {
-    let button = |class: &'static str, label, action| html! { <button {class} onclick={kit.click(action)}>{ kit.say(&label) }</button> };
+    let button = |class: &'static str, label, action| kit.button(class, &label, action);
     match notice {
         Notice::BadLink(_) if playing => html! {
             <>
@@ -107,7 +99,7 @@ fn notice_buttons(kit: &Kit, notice: &Notice, playing: bool) -> Html {
                 { button("button", msg::CLOSE, Action::Dismiss) }
             </>
         },
-        Notice::LinkCopied | Notice::CopyByHand(_) => html! {
+        Notice::LinkCopied | Notice::CopyByHand(_) | Notice::NotExact => html! {
             <button class="button icon-only" aria-label={kit.say(&msg::CLOSE)} onclick={kit.click(Action::Dismiss)}>{ Icon::Close.draw() }</button>
         },
     }

@@ -1,9 +1,10 @@
 //! From what the state says to what the player reads: the one place where rules and messages meet.
 
-use crate::app::{Complaint, Hold, Notice, Table};
+use crate::app::{Balance, Complaint, Form, Hold, Notice, Table};
 use crate::locale::{Catalogue, Message, msg};
 use crate::notation::link::LinkError;
 use crate::notation::{PositionError, RowFault, point_text};
+use crate::protocol::Level;
 use crate::rules::{
     Chain, DrawReason, Hunt, Move, Outcome, Point, Position, Refusal, SetupFault, Side, Win,
 };
@@ -28,6 +29,43 @@ pub const fn side_key(hunt: Hunt, side: Side) -> &'static str {
         (Hunt::Asalto, Side::Geese) => "rebels",
         (Hunt::FoxAndGeese | Hunt::Halatafl, Side::Geese) => "geese",
     }
+}
+
+/// What a level is called.
+#[must_use]
+pub fn level_name(level: Level) -> Message {
+    msg::level_name(level.number().into())
+}
+
+/// How the sides stand in a start: one sentence or more.
+#[must_use]
+pub fn balance_words(hunt: Hunt, form: &Form) -> Vec<Message> {
+    let mut sentences = match form.balance {
+        None => vec![msg::balance_unknown(side_key(hunt, Side::Foxes))],
+        Some(Balance::Exact(verdict)) => vec![match verdict.winner() {
+            Some(side) => msg::balance_exact(side_key(hunt, side)),
+            None => msg::BALANCE_DRAWN,
+        }],
+        Some(Balance::Lopsided(side)) => vec![msg::balance_lopsided(side_key(hunt, side))],
+        Some(Balance::Measured { geese, even_at }) => measured(hunt, geese, even_at),
+    };
+    sentences.extend(form.fairest.then_some(msg::BALANCE_FAIREST));
+    sentences
+}
+
+fn measured(hunt: Hunt, geese: u8, even_at: Option<u8>) -> Vec<Message> {
+    let (stronger, percent) = if geese >= 50 {
+        (Side::Geese, geese)
+    } else {
+        (Side::Foxes, 100 - geese)
+    };
+    let mut sentences = vec![msg::balance_measured(
+        side_key(hunt, stronger),
+        i64::from(percent),
+    )];
+    let weaker = side_key(hunt, stronger.other());
+    sentences.extend(even_at.map(|times| msg::balance_even_at(weaker, i64::from(times))));
+    sentences
 }
 
 /// A point as players write it.
@@ -107,7 +145,9 @@ fn in_chain(chain: &Chain) -> Message {
     }
 }
 
-fn number(count: usize) -> i64 {
+/// A count as messages take it.
+#[must_use]
+pub fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
@@ -155,6 +195,7 @@ pub fn notice(catalogue: &Catalogue, notice: &Notice) -> Message {
         Notice::LinkCopied => msg::LINK_COPIED,
         Notice::CopyByHand(_) => msg::COPY_FAILED,
         Notice::ComputerLost => msg::COMPUTER_UNAVAILABLE,
+        Notice::NotExact => msg::SIGHT_NOT_EXACT,
     }
 }
 

@@ -5,7 +5,7 @@ use fox_and_geese::notation::link::Linked;
 use fox_and_geese::rules::{Game, Side};
 
 use crate::stage::texts::at;
-use crate::stage::{Hand, PACE_LONG, Page, Sheet, journey, say};
+use crate::stage::{Hand, Page, Sheet, Strength, journey, say};
 
 /// Waits until a game has this many plies, and takes it from the address.
 async fn after(page: &Page, plies: usize) -> Game {
@@ -89,21 +89,43 @@ fn asalto_against_the_rebels() {
 fn two_computers_play_on_and_can_be_held() {
     journey(async |page| {
         page.start(Sheet::STANDARD.against(true, true)).await;
-        page.until_true("document.querySelectorAll('.move-list button.ply').length >= 3")
-            .await;
+        page.choose("speed", "fast").await;
+        page.until_plies(3).await;
         page.button("pause").await;
         page.reads(".headline", &say(&msg::COMPUTER_PAUSED)).await;
         let (held, _) = page.game().await.into_parts();
         page.stays_at(held.plies()).await;
         page.button("pause").await;
-        page.until_true(&format!(
-            "document.querySelectorAll('.move-list button.ply').length >= {}",
-            held.plies() + 2
-        ))
-        .await;
+        page.until_plies(held.plies() + 2).await;
         page.button("pause").await;
         let (later, _) = page.game().await.into_parts();
         assert!(later.moves().take(held.plies()).eq(held.moves()));
+    });
+}
+
+#[test]
+fn two_computers_go_step_by_step_and_stand_still_after_a_reload() {
+    journey(async |page| {
+        page.start(Sheet::HALATAFL.against(true, true)).await;
+        page.button("pause").await;
+        page.reads(".headline", &say(&msg::COMPUTER_PAUSED)).await;
+        page.choose("speed", "slow").await;
+        let (game, _) = page.game().await.into_parts();
+        let mut plies = game.plies();
+        for _ in 0..3 {
+            page.button("step").await;
+            plies += 1;
+            page.counts(".move-list button.ply", plies).await;
+            page.reads(".headline", &say(&msg::COMPUTER_PAUSED)).await;
+        }
+        page.stays_at(plies).await;
+        page.reload().await;
+        page.reads(".headline", &say(&msg::COMPUTER_PAUSED)).await;
+        page.until_true("document.querySelector('input[name=speed][value=slow]').checked")
+            .await;
+        page.stays_at(plies).await;
+        page.button("step").await;
+        page.counts(".move-list button.ply", plies + 1).await;
     });
 }
 
@@ -122,6 +144,14 @@ impl Page {
         assert_eq!(seen, [plies]);
     }
 
+    /// Waits until at least so many plies have been played.
+    async fn until_plies(&self, plies: usize) {
+        self.until_true(&format!(
+            "document.querySelectorAll('.move-list button.ply').length >= {plies}"
+        ))
+        .await;
+    }
+
     /// The computer is thinking for a side.
     async fn thinks(&self, side: &str) {
         let words = say(&msg::computer_thinking(side));
@@ -132,7 +162,7 @@ impl Page {
 /// A person's fox against geese that think for long.
 fn slow_geese() -> Sheet {
     Sheet {
-        many: Some(PACE_LONG),
+        many: Some(Strength::highest(5_000)),
         ..Sheet::STANDARD.with_geese(13)
     }
 }
@@ -232,7 +262,7 @@ fn reload_finds_the_same_players() {
         page.reload().await;
         page.shows(&Linked::at_end(game.clone())).await;
         let seat = ".player[data-side=many] .player-seat";
-        page.reads(seat, &say(&msg::PLAYER_COMPUTER)).await;
+        page.reads(seat, &say(&msg::player_computer_level(8))).await;
         let seat = ".player[data-side=few] .player-seat";
         page.reads(seat, &say(&msg::PLAYER_PERSON)).await;
         move_and_wait(page, game).await;
@@ -262,7 +292,8 @@ fn a_bookmark_finds_the_computer_again() {
         let bookmark: String = page.script("return location.hash.slice(1)").await;
         page.open(&bookmark).await;
         let seat = |side| format!(".player[data-side={side}] .player-seat");
-        page.reads(&seat("many"), &say(&msg::PLAYER_COMPUTER)).await;
+        page.reads(&seat("many"), &say(&msg::player_computer_level(3)))
+            .await;
         page.reads(&seat("few"), &say(&msg::PLAYER_PERSON)).await;
     });
 }

@@ -5,7 +5,7 @@ use fox_and_geese::rules::{ASALTO, HALATAFL, STANDARD};
 
 use crate::stage::games::{ASALTO_REBELS_WIN, HALATAFL_DRAW, STANDARD_FOX_WINS};
 use crate::stage::texts::{at, usual};
-use crate::stage::{Hand, Page, Sheet, journey};
+use crate::stage::{Hand, Page, Sheet, Strength, journey};
 
 /// Phone, small phone, tablet and desktop.
 const SIZES: [(u32, u32); 4] = [(320, 640), (360, 740), (820, 1180), (1440, 900)];
@@ -18,7 +18,7 @@ const STICKS_OUT: &str = "
         const r = element.getBoundingClientRect();
         return r.width > 1 && (r.right > root.clientWidth + 0.5 || r.left < -0.5);
     });
-    return [root.scrollWidth - root.clientWidth, out.map(element => element.className || element.tagName)];";
+    return [Math.max(0, root.scrollWidth - root.clientWidth), out.map(element => element.className || element.tagName)];";
 
 async fn fits(page: &Page) {
     page.until(STICKS_OUT, &(0, Vec::<String>::new())).await;
@@ -54,6 +54,35 @@ fn nothing_sticks_out_at_any_width() {
     });
 }
 
+#[test]
+fn nothing_of_the_computer_sticks_out_at_any_width() {
+    journey(async |page| {
+        for (width, height) in SIZES {
+            page.resize(width, height).await;
+            let sheet = Sheet {
+                few: Some(Strength::highest(200)),
+                ..Sheet::ASALTO.against(true, true)
+            };
+            page.start(sheet).await;
+            page.button("pause").await;
+            fits(page).await;
+            page.button("players").await;
+            page.counts("dialog[open]", 1).await;
+            fits(page).await;
+            page.press("dialog button.done").await;
+            page.button("sight").await;
+            page.counts(".gauge", 1).await;
+            page.until_true("document.querySelectorAll('.valued').length > 0")
+                .await;
+            fits(page).await;
+            page.button("sight").await;
+            page.open_home().await;
+            page.fill(sheet).await;
+            fits(page).await;
+        }
+    });
+}
+
 /// Where the board is on the page, to a quarter of a pixel.
 const BOX: &str = "
     const r = document.querySelector('main.play svg.board').getBoundingClientRect();
@@ -74,6 +103,9 @@ async fn stays(page: &Page, sheet: Sheet, moves: &str) {
     page.button("flip").await;
     page.until(BOX, &before).await;
     page.tap(Hand::Click, at("d4")).await;
+    page.until(BOX, &before).await;
+    page.button("sight").await;
+    page.counts(".gauge", 1).await;
     page.until(BOX, &before).await;
     page.button("copy-link").await;
     page.counts(".notice", 1).await;

@@ -5,7 +5,7 @@ use fox_and_geese::rules::{ASALTO, Game, HALATAFL, STANDARD};
 
 use crate::stage::games::{STANDARD_FOX_WINS, STANDARD_GEESE_WIN};
 use crate::stage::texts::{at, usual};
-use crate::stage::{Hand, Page, Sheet, journey, screenshots};
+use crate::stage::{Hand, Page, Sheet, Strength, journey, screenshots};
 
 const SIZES: [(&str, u32, u32); 3] = [
     ("phone", 360, 740),
@@ -102,12 +102,42 @@ async fn moments(page: &Page, theme: &str) {
     keep(page, "restart-question", theme).await;
 }
 
+/// The computer: levels on the sheet and over a game, two of them alone, and what it sees.
+async fn computers(page: &Page, theme: &str) {
+    page.open_home().await;
+    let sheet = Sheet {
+        few: Some(Strength::level(3)),
+        many: Some(Strength::highest(1_000)),
+        ..Sheet::STANDARD
+    };
+    page.fill(sheet).await;
+    keep(page, "home-levels", theme).await;
+    page.press("button.start").await;
+    page.button("pause").await;
+    keep(page, "two-computers", theme).await;
+    page.button("players").await;
+    page.counts("dialog[open]", 1).await;
+    keep(page, "players", theme).await;
+    page.press("dialog button.done").await;
+    page.open_game(&sheet.game()).await;
+    page.button("sight").await;
+    page.counts(".gauge.exact", 1).await;
+    page.press("ol.sight-list li:first-child button").await;
+    keep(page, "insight-exact", theme).await;
+    page.open_game(&usual(&HALATAFL, "c7-d6 g4-f5 d6-e5")).await;
+    page.until_true("document.querySelectorAll('.badge.estimate').length > 3")
+        .await;
+    keep(page, "insight-estimate", theme).await;
+    page.button("sight").await;
+}
+
 fn album(theme: &'static str) {
     journey(async |page| {
         choose_theme(page, theme).await;
         front_page(page, theme).await;
         games(page, theme).await;
         moments(page, theme).await;
+        computers(page, theme).await;
     });
 }
 

@@ -55,10 +55,9 @@ const ROOMS: [Room; 8] = [
 ];
 
 /// Libraries that work in a browser only.
-const LIBRARIES: [&str; 7] = [
+const LIBRARIES: [&str; 6] = [
     "gloo",
     "js_sys",
-    "serde_wasm_bindgen",
     "wasm_bindgen",
     "wasm_bindgen_futures",
     "web_sys",

@@ -2,12 +2,10 @@
 
 use std::ops::RangeInclusive;
 
-use serde::{Deserialize, Serialize};
-
 use crate::rules::{Point, PointSet, Position, RuleSet, STANDARD};
 
 /// A file of exact knowledge. Each holds what the one before it lacks, and is of no use without it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum TableFile {
     /// The standard game with up to 13 geese.
     Standard13,

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::rules::{Pattern, Point};
+use crate::ui::element::path;
 
 use super::geometry::{FRAME, MARGIN, STEP, View};
 
@@ -36,13 +37,13 @@ pub fn Drawing(props: &DrawingProps) -> Html {
         .collect();
     html! {
         <g class="drawing">
-            <path class="ground" d={outline(FRAME)} />
+            { path("ground", outline(FRAME)) }
             { goal(props.goal, props.view) }
-            <path class="line diagonal" d={lines(props.pattern, props.view, true)} />
-            <path class="line orthogonal" d={lines(props.pattern, props.view, false)} />
-            <path class="joints" d={joints} />
-            <path class="frame" d={outline(FRAME)} />
-            <path class="frame inner-frame" d={outline(FRAME - 7)} />
+            { path("line diagonal", lines(props.pattern, props.view, true)) }
+            { path("line orthogonal", lines(props.pattern, props.view, false)) }
+            { path("joints", joints) }
+            { path("frame", outline(FRAME)) }
+            { path("frame inner-frame", outline(FRAME - 7)) }
             { coordinates(props.view) }
         </g>
     }
@@ -85,13 +86,13 @@ fn goal(goal: Goal, view: View) -> Html {
     );
     let extra = match goal {
         Goal::None => return Html::default(),
-        Goal::Enclosure => html! { <path class="fence" d={area.clone()} /> },
-        Goal::Fortress => html! { <path class="merlons" d={merlons(view)} /> },
+        Goal::Enclosure => path("fence", area.clone()),
+        Goal::Fortress => path("merlons", merlons(view)),
     };
     html! {
         <g class="goal">
-            <path class="goal-area" d={area.clone()} />
-            <path class="goal-outline" d={area} />
+            { path("goal-area", area.clone()) }
+            { path("goal-outline", area) }
             { extra }
         </g>
     }

@@ -1,5 +1,7 @@
 //! The pieces as drawings. They stand in the page itself (`style/figures.svg`), once, and every board refers to them.
 
+use yew::prelude::*;
+
 /// The drawing of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
@@ -14,6 +16,12 @@ pub enum Figure {
 }
 
 impl Figure {
+    /// The figure alone, as a small picture.
+    #[inline(never)]
+    pub fn picture(self, class: &'static str) -> Html {
+        html! { <svg {class} viewBox="-50 -50 100 100" aria-hidden="true"><use href={self.address()} /></svg> }
+    }
+
     /// The address of the drawing within the page.
     #[must_use]
     pub const fn address(self) -> &'static str {

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::rules::{Point, PointSet};
+use crate::ui::element::path;
 
 use super::geometry::View;
 
@@ -30,11 +31,27 @@ pub fn trace(trace: &Trace, view: View) -> Html {
     let gone = trace.captured | trace.huffed;
     html! {
         <g class="trace" aria-hidden="true">
-            { for strokes.map(|d| html! { <path class="stroke" d={d} /> }) }
+            { for strokes.map(|d| path("stroke", d)) }
             { alone }
             { for gone.into_iter().map(|point| cross(point, view)) }
         </g>
     }
+}
+
+/// A move that could be made: a dashed line with a head, or a ring for a placement. It lies over the pieces, which it passes.
+pub fn idea(way: &[Point], view: View) -> Html {
+    let [.., last] = way else {
+        return Html::default();
+    };
+    if way.len() == 1 {
+        return ring("idea-ring", *last, view, 36);
+    }
+    let corners = way.iter().enumerate().map(|(index, point)| {
+        let (x, y) = view.place(*point);
+        format!("{}{x} {y}", if index == 0 { "M" } else { "L" })
+    });
+    let line = corners.collect::<Vec<_>>().concat();
+    html! { <g class="idea" aria-hidden="true">{ path("idea-ground", line.clone()) }{ path("idea-line", line) }{ ring("idea-end", *last, view, 13) }</g> }
 }
 
 /// Half the width of a wedge in units of the drawing, at its start and at its end.
@@ -64,7 +81,7 @@ fn taper((x0, y0): (i32, i32), (x1, y1): (i32, i32)) -> String {
 
 fn cross(point: Point, view: View) -> Html {
     let (x, y) = view.place(point);
-    html! { <path class="gone" d={format!("M{} {}l18 18m0-18l-18 18", x - 9, y - 9)} /> }
+    path("gone", format!("M{} {}l18 18m0-18l-18 18", x - 9, y - 9))
 }
 
 /// A circle round a point.
@@ -76,5 +93,5 @@ pub fn ring(class: &'static str, point: Point, view: View, radius: i32) -> Html 
 /// A chevron under a piece that can capture.
 pub fn chevron(class: &'static str, point: Point, view: View) -> Html {
     let (x, y) = view.place(point);
-    html! { <path {class} d={format!("M{} {}l13-9 13 9", x - 13, y + 48)} /> }
+    path(class, format!("M{} {}l13-9 13 9", x - 13, y + 48))
 }

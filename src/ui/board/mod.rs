@@ -1,6 +1,7 @@
 //! The board: one component for every place that shows a position. It is given what to draw and says what was done to it;
 //! it decides nothing.
 
+mod badges;
 mod drawing;
 mod figures;
 mod geometry;
@@ -11,6 +12,7 @@ use yew::prelude::*;
 
 use crate::rules::{Pattern, Piece, Point, PointSet};
 
+pub use badges::Badge;
 pub use drawing::Goal;
 pub use figures::Figure;
 pub use geometry::View;
@@ -78,6 +80,12 @@ pub struct BoardProps {
     /// The last move.
     #[prop_or_default]
     pub trace: Trace,
+    /// A move that could be made, shown as a dashed way.
+    #[prop_or_default]
+    pub idea: Vec<Point>,
+    /// What moves are worth, beside the pieces that can make them or the points where they lead.
+    #[prop_or_default]
+    pub badges: Vec<(Point, Badge)>,
     /// The name of the board for those who do not see it.
     pub label: AttrValue,
     /// What is done to the board; none for a picture.
@@ -105,6 +113,8 @@ pub fn Board(props: &BoardProps) -> Html {
             { marks::trace(&props.trace, props.view) }
             <g class="marks" aria-hidden="true">{ for targets(props) }{ for capturers(props) }</g>
             <g class="pieces">{ for pieces(props, drag) }</g>
+            { marks::idea(&props.idea, props.view) }
+            <g class="badges" aria-hidden="true">{ for props.badges.iter().map(|(point, badge)| badges::badge_at(badge, *point, props.view)) }</g>
             <g class="cells">{ for Point::all().map(|point| cell(props, point)) }</g>
         </svg>
     }

@@ -1,49 +1,61 @@
-//! Questions that are asked before something happens.
+//! What opens over the page: questions that are asked before something happens, and the choice of players.
 
 use yew::prelude::*;
 
 use crate::app::{Action, Table};
 use crate::browser::dom;
 use crate::locale::msg;
-use crate::rules::Move;
+use crate::rules::{Move, Side};
 
+use super::element;
 use super::kit::Kit;
+use super::seat_choice::seat_choice;
 
-/// Properties of [`Question`].
+/// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
-struct QuestionProps {
+struct DialogProps {
+    kit: Kit,
+    class: &'static str,
     title: AttrValue,
-    #[prop_or_default]
-    text: AttrValue,
-    yes: AttrValue,
-    no: AttrValue,
-    /// Called with the answer.
-    answer: Callback<bool>,
+    /// What Escape does.
+    cancel: Action,
+    children: Html,
 }
 
-/// A question over the page. Escape means no.
+/// Something over the page, which waits for it.
 #[component]
-fn Question(props: &QuestionProps) -> Html {
+fn Dialog(props: &DialogProps) -> Html {
     let dialog = use_node_ref();
     use_effect_with(dialog.clone(), dom::show_dialog);
-    let answer = |yes: bool| {
-        let answer = props.answer.clone();
-        Callback::from(move |_: MouseEvent| answer.emit(yes))
-    };
-    let cancelled = props.answer.clone();
+    let (act, cancel) = (props.kit.callback().clone(), props.cancel.clone());
     let oncancel = Callback::from(move |event: Event| {
         event.prevent_default();
-        cancelled.emit(false);
+        act.emit(cancel.clone());
     });
     html! {
-        <dialog ref={dialog} class="question" aria-labelledby="question-title" {oncancel}>
-            <h2 id="question-title">{ &props.title }</h2>
-            if !props.text.is_empty() { <p>{ &props.text }</p> }
-            <div class="question-buttons">
-                <button class="button primary no" onclick={answer(false)}>{ &props.no }</button>
-                <button class="button yes" onclick={answer(true)}>{ &props.yes }</button>
-            </div>
+        <dialog ref={dialog} class={props.class} aria-labelledby="dialog-title" {oncancel}>
+            <h2 id="dialog-title">{ &props.title }</h2>
+            { props.children.clone() }
         </dialog>
+    }
+}
+
+/// A question with what each of its two answers does and is called. Escape means no.
+fn question(
+    kit: &Kit,
+    title: AttrValue,
+    text: AttrValue,
+    (no, no_label): (Action, AttrValue),
+    (yes, yes_label): (Action, AttrValue),
+) -> Html {
+    html! {
+        <Dialog kit={kit.clone()} class="question" {title} cancel={no.clone()}>
+            if !text.is_empty() { { element::text("p", "", text) } }
+            <div class="question-buttons">
+                { element::button("button primary no", no_label, kit.click(no)) }
+                { element::button("button yes", yes_label, kit.click(yes)) }
+            </div>
+        </Dialog>
     }
 }
 
@@ -55,31 +67,36 @@ pub fn huff_warning(kit: &Kit, table: &Table, mv: &Move) -> Html {
     } else {
         msg::huff_warning_text(i64::from(count))
     };
-    let act = kit.callback().clone();
-    let answer = Callback::from(move |yes| {
-        act.emit(if yes {
-            Action::MoveAllTheSame
-        } else {
-            Action::ThinkAgain
-        });
-    });
-    html! {
-        <Question title={kit.say(&msg::HUFF_WARNING_TITLE)} text={kit.say(&text)}
-            yes={kit.say(&msg::HUFF_MOVE_ANYWAY)} no={kit.say(&msg::HUFF_CHOOSE_ANOTHER)} {answer} />
-    }
+    question(
+        kit,
+        kit.say(&msg::HUFF_WARNING_TITLE),
+        kit.say(&text),
+        (Action::ThinkAgain, kit.say(&msg::HUFF_CHOOSE_ANOTHER)),
+        (Action::MoveAllTheSame, kit.say(&msg::HUFF_MOVE_ANYWAY)),
+    )
 }
 
 /// Whether to begin the game again.
 pub fn restart_question(kit: &Kit) -> Html {
-    let act = kit.callback().clone();
-    let answer = Callback::from(move |yes| {
-        act.emit(if yes {
-            Action::Restart
-        } else {
-            Action::KeepPlaying
-        });
-    });
+    question(
+        kit,
+        kit.say(&msg::RESTART_QUESTION),
+        AttrValue::default(),
+        (Action::KeepPlaying, kit.say(&msg::RESTART_KEEP)),
+        (Action::Restart, kit.say(&msg::RESTART_CONFIRM)),
+    )
+}
+
+/// Who plays which side of the running game. What is chosen holds at once; the computer waits until the dialog is closed.
+pub fn players_choice(kit: &Kit, table: &Table) -> Html {
+    let hunt = table.game().rules().hunt;
+    let done = Action::ChoosePlayers(false);
+    let choice = |side| seat_choice(kit, hunt, side, table.seats().of(side), Action::Reseat);
     html! {
-        <Question title={kit.say(&msg::RESTART_QUESTION)} yes={kit.say(&msg::RESTART_CONFIRM)} no={kit.say(&msg::RESTART_KEEP)} {answer} />
+        <Dialog kit={kit.clone()} class="players-dialog" title={kit.say(&msg::PLAYERS_HEADING)} cancel={done.clone()}>
+            // The first thing in a dialog gets the focus: here all of it, and not one of many choices.
+            <div class="seats" tabindex="-1">{ for Side::ALL.map(choice) }</div>
+            { kit.button("button primary done", &msg::PLAYERS_DONE, done) }
+        </Dialog>
     }
 }

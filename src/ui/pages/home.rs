@@ -2,14 +2,15 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Pace, Seat, Sheet};
-use crate::browser::dom;
-use crate::locale::{Message, msg};
+use crate::app::{Action, Form, Sheet};
+use crate::locale::msg;
 use crate::rules::{Hunt, RuleSet, Side};
 use crate::ui::board::{Board, Figure, View};
 use crate::ui::kit::Kit;
 use crate::ui::looks;
-use crate::ui::words::{game_key, side_key};
+use crate::ui::seat_choice::seat_choice;
+use crate::ui::segments::segment;
+use crate::ui::words::{balance_words, game_key, side_key};
 
 use super::rules_in_short::rules_in_short;
 
@@ -18,16 +19,16 @@ pub fn home(kit: &Kit, sheet: &Sheet, playing: bool) -> Html {
     html! {
         <main class="home">
             <div class="home-head">
-                <h1>{ kit.say(&msg::APP_NAME) }</h1>
-                <p class="tagline">{ kit.say(&msg::TAGLINE) }</p>
+                { kit.line("h1", "", &msg::APP_NAME) }
+                { kit.line("p", "tagline", &msg::TAGLINE) }
                 if playing {
-                    <button class="button primary continue" onclick={kit.click(Action::Continue)}>{ kit.say(&msg::CONTINUE_GAME) }</button>
+                    { kit.button("button primary continue", &msg::CONTINUE_GAME, Action::Continue) }
                 }
             </div>
             <fieldset class="games">
-                <legend class="unseen">{ kit.say(&msg::START_CHOOSE_GAME) }</legend>
+                { kit.line("legend", "unseen", &msg::START_CHOOSE_GAME) }
                 { for Hunt::ALL.map(|hunt| card(kit, sheet, hunt)) }
-                <p class="chosen-text">{ kit.say(&msg::game_description(game_key(sheet.rules().hunt))) }</p>
+                { kit.line("p", "chosen-text", &msg::game_description(game_key(sheet.rules().hunt))) }
             </fieldset>
             { preview(kit, sheet) }
             { start_sheet(kit, sheet) }
@@ -47,14 +48,14 @@ fn card(kit: &Kit, sheet: &Sheet, hunt: Hunt) -> Html {
                 { for (0..rules.foxes).map(|_| figure(look.few, "few")) }
                 { figure(look.many, "many") }
             </span>
-            <span class="card-name">{ kit.say(&msg::game_name(key)) }</span>
-            <span class="card-text">{ kit.say(&msg::game_description(key)) }</span>
+            { kit.line("span", "card-name", &msg::game_name(key)) }
+            { kit.line("span", "card-text", &msg::game_description(key)) }
         </label>
     }
 }
 
 fn figure(figure: Figure, side: &'static str) -> Html {
-    html! { <svg class={side} viewBox="-50 -50 100 100"><use href={figure.address()} /></svg> }
+    figure.picture(side)
 }
 
 /// The position the game will start from.
@@ -77,54 +78,34 @@ fn start_sheet(kit: &Kit, sheet: &Sheet) -> Html {
     });
     html! {
         <form class="sheet" {onsubmit}>
-            <h2>{ kit.say(&msg::START_HEADING) }</h2>
+            { kit.line("h2", "", &msg::START_HEADING) }
             { geese_choice(kit, sheet) }
             { sideways_choice(kit, sheet) }
-            { for Side::ALL.map(|side| seat_choice(kit, sheet, side)) }
-            <button class="button primary start" type="submit">{ kit.say(&msg::START_GAME) }</button>
+            { balance(kit, sheet) }
+            { for Side::ALL.map(|side| seat_choice(kit, sheet.rules().hunt, side, sheet.seats.of(side), Action::ChooseSeat)) }
+            <div class="start-place"><button class="button primary start" type="submit">{ kit.say(&msg::START_GAME) }</button></div>
             { rules_in_short(kit, sheet) }
         </form>
     }
 }
 
-/// One of several choices that stand side by side.
-fn segment(
-    kit: &Kit,
-    name: &'static str,
-    value: AttrValue,
-    label: AttrValue,
-    checked: bool,
-    action: Action,
-) -> Html {
-    html! {
-        <label class="segment">
-            <input type="radio" {name} {value} {checked} onchange={kit.change(action)} />
-            <span>{ label }</span>
-        </label>
-    }
-}
-
 fn geese_choice(kit: &Kit, sheet: &Sheet) -> Html {
-    let starts = sheet.rules().starts;
-    if starts.len() < 2 {
-        return Html::default();
-    }
-    let choices = starts.iter().map(|start| {
-        let geese = start.geese.len();
-        let number = AttrValue::from(geese.to_string());
-        let checked = sheet.start().geese.len() == geese;
+    let rules = sheet.rules();
+    let choices = Form::of(rules).map(|form| {
+        let number = AttrValue::from(form.geese.to_string());
+        let checked = form == sheet.form();
         segment(
             kit,
             "geese",
             number.clone(),
             number,
             checked,
-            Action::ChooseGeese(geese),
+            Action::ChooseGeese(form.geese),
         )
     });
     html! {
         <fieldset class="choice">
-            <legend>{ kit.say(&msg::START_GEESE_HEADING) }</legend>
+            { kit.line("legend", "", &msg::start_geese_heading(side_key(rules.hunt, Side::Geese))) }
             <div class="segments">{ for choices }</div>
         </fieldset>
     }
@@ -146,58 +127,15 @@ fn sideways_choice(kit: &Kit, sheet: &Sheet) -> Html {
     }
 }
 
-fn seat_choice(kit: &Kit, sheet: &Sheet, side: Side) -> Html {
-    let key = side_key(sheet.rules().hunt, side);
-    let name = if side == Side::Foxes { "few" } else { "many" };
-    let seat = sheet.seats.of(side);
-    let person = seat == Seat::Person;
-    let computer = if person {
-        Seat::Computer(Pace::default())
-    } else {
-        seat
-    };
-    let choose = |seat| Action::ChooseSeat(side, seat);
-    html! {
-        <fieldset class="choice">
-            <legend>{ kit.say(&msg::start_who_plays(key)) }</legend>
-            <div class="seat">
-                <div class="segments">
-                    { segment(kit, name, "person".into(), kit.say(&msg::PLAYER_PERSON), person, choose(Seat::Person)) }
-                    { segment(kit, name, "computer".into(), kit.say(&msg::PLAYER_COMPUTER), !person, choose(computer)) }
-                </div>
-                { pace_choice(kit, key, side, seat) }
-            </div>
-        </fieldset>
-    }
-}
-
-/// How long the computer thinks. Its place is kept when a person plays, so that nothing below moves.
-fn pace_choice(kit: &Kit, key: &'static str, side: Side, seat: Seat) -> Html {
-    let act = kit.callback().clone();
-    let onchange = Callback::from(move |event: Event| {
-        let index = dom::selected(&event).and_then(|value| value.parse::<usize>().ok());
-        if let Some(&pace) = index.and_then(|index| Pace::ALL.get(index)) {
-            act.emit(Action::ChooseSeat(side, Seat::Computer(pace)));
-        }
+/// How the sides stand in the start chosen, and the way to the evenest one.
+fn balance(kit: &Kit, sheet: &Sheet) -> Html {
+    let rules = sheet.rules();
+    let sentences = balance_words(rules.hunt, sheet.form());
+    let words: Vec<String> = sentences.iter().map(|one| kit.words().say(one)).collect();
+    let fairer = sheet.fairer().map(|form| {
+        let label =
+            msg::balance_choose_fairest(side_key(rules.hunt, Side::Geese), i64::from(form.geese));
+        kit.button("button fairer", &label, Action::ChooseGeese(form.geese))
     });
-    let shown = if let Seat::Computer(pace) = seat {
-        pace
-    } else {
-        Pace::default()
-    };
-    let options = Pace::ALL.iter().enumerate().map(|(index, &pace)| {
-        html! { <option value={index.to_string()} selected={pace == shown}>{ kit.say(&pace_name(pace)) }</option> }
-    });
-    html! {
-        <select class="pace" name={format!("pace-{key}")} disabled={seat == Seat::Person}
-            aria-label={kit.say(&msg::start_thinking_time_of(key))} {onchange}>{ for options }</select>
-    }
-}
-
-const fn pace_name(pace: Pace) -> Message {
-    match pace {
-        Pace::Quick => msg::THINKING_TIME_QUICK,
-        Pace::Normal => msg::THINKING_TIME_NORMAL,
-        Pace::Long => msg::THINKING_TIME_LONG,
-    }
+    html! { <div class="balance"><p role="status">{ words.join(" ") }</p>{ for fairer }</div> }
 }

@@ -5,4 +5,4 @@ mod play;
 mod rules_in_short;
 
 pub use home::home;
-pub use play::Play;
+pub use play::play;

@@ -12,8 +12,8 @@ pub fn rules_in_short(kit: &Kit, sheet: &Sheet) -> Html {
     let lines = lines(sheet);
     html! {
         <details class="short-rules">
-            <summary>{ kit.say(&msg::RULES_HEADING) }</summary>
-            <ul>{ for lines.iter().map(|line| html! { <li>{ kit.say(line) }</li> }) }</ul>
+            { kit.line("summary", "", &msg::RULES_HEADING) }
+            <ul>{ for lines.iter().map(|line| kit.line("li", "", line)) }</ul>
         </details>
     }
 }

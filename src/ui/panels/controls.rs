@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Table};
+use crate::app::{Action, Speed, Table};
 use crate::locale::{Message, msg};
 use crate::ui::icons::Icon;
 use crate::ui::kit::Kit;
+use crate::ui::segments::segment;
 
 /// The buttons of a game.
-pub fn controls(kit: &Kit, table: &Table) -> Html {
+pub fn controls(kit: &Kit, table: &Table, sees: bool) -> Html {
     let begun = table.game().plies() > 0;
     // What would be taken back is not seen while an earlier position is looked at.
     let undoable = table.at_end() && (begun || table.in_chain());
@@ -18,18 +19,31 @@ pub fn controls(kit: &Kit, table: &Table) -> Html {
             { button(kit, "undo", Icon::Undo, &msg::UNDO, undoable, kit.click(Action::TakeBack)) }
             { button(kit, "redo", Icon::Redo, &msg::REDO, redoable, kit.click(Action::PlayAgain)) }
             { button(kit, "flip", Icon::Flip, &msg::FLIP_BOARD, true, kit.click(Action::Flip)) }
+            { sight_switch(kit, sees) }
+            { button(kit, "players", Icon::Players, &msg::PLAYERS_CHANGE, true, kit.click(Action::ChoosePlayers(true))) }
             { button(kit, "restart", Icon::Restart, &msg::RESTART, begun, kit.click(Action::AskRestart)) }
             { button(kit, "copy-link", Icon::Link, &msg::COPY_LINK, true, kit.click(Action::CopyLink)) }
             { button(kit, "new-game", Icon::New, &msg::NEW_GAME, true, kit.click(Action::GoHome)) }
-            { pause(kit, table) }
+            { conductor(kit, table) }
         </div>
     }
 }
 
-/// Holds the computer and lets it go on; there only where nobody else would.
-fn pause(kit: &Kit, table: &Table) -> Html {
-    let paused = table.paused();
-    if !paused && !table.seats().only_computers() {
+/// Shows what the computer sees, or no longer.
+fn sight_switch(kit: &Kit, sees: bool) -> Html {
+    let whole = kit.say(&msg::SIGHT_HEADING);
+    html! {
+        <button class="button control" name="sight" aria-pressed={if sees { "true" } else { "false" }} title={whole.clone()} aria-label={whole}
+            onclick={kit.click(Action::See(!sees))}>
+            { Icon::Sight.draw() }{ kit.line("span", "", &msg::SIGHT_SWITCH) }
+        </button>
+    }
+}
+
+/// Holds the computer, lets it go on or make one move, and says how fast; there only where nobody else would.
+fn conductor(kit: &Kit, table: &Table) -> Html {
+    let (paused, alone) = (table.paused(), table.seats().only_computers());
+    if !paused && !alone {
         return Html::default();
     }
     let (icon, label) = if paused {
@@ -38,14 +52,27 @@ fn pause(kit: &Kit, table: &Table) -> Html {
         (Icon::Pause, msg::PAUSE_THINKING)
     };
     let running = table.game().outcome().is_none();
-    button(
-        kit,
-        "pause",
-        icon,
-        &label,
-        running,
-        kit.click(Action::Pause(!paused)),
-    )
+    html! {
+        <div class="conductor">
+            { button(kit, "pause", icon, &label, running, kit.click(Action::Pause(!paused))) }
+            if alone {
+                { button(kit, "step", Icon::Step, &msg::STEP_COMPUTER, running && table.at_end(), kit.click(Action::StepComputer)) }
+                <div class="segments" role="radiogroup" aria-label={kit.say(&msg::SPEED_HEADING)}>
+                    { for Speed::ALL.map(|speed| speed_choice(kit, speed, table.speed() == speed)) }
+                </div>
+            }
+        </div>
+    }
+}
+
+fn speed_choice(kit: &Kit, speed: Speed, checked: bool) -> Html {
+    let (value, label) = match speed {
+        Speed::Slow => ("slow", msg::SPEED_SLOW),
+        Speed::Steady => ("steady", msg::SPEED_STEADY),
+        Speed::Fast => ("fast", msg::SPEED_FAST),
+    };
+    let action = Action::SetSpeed(speed);
+    segment(kit, "speed", value.into(), kit.say(&label), checked, action)
 }
 
 fn button(
@@ -58,7 +85,7 @@ fn button(
 ) -> Html {
     html! {
         <button class="button control" {name} disabled={!enabled} {onclick}>
-            { icon.draw() }<span>{ kit.say(label) }</span>
+            { icon.draw() }{ kit.line("span", "", label) }
         </button>
     }
 }

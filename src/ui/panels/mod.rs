@@ -3,9 +3,11 @@
 mod controls;
 mod moves;
 mod players;
+mod sight;
 mod status;
 
 pub use controls::controls;
 pub use moves::Moves;
 pub use players::{counters, players};
+pub use sight::{gauge, sight};
 pub use status::status;

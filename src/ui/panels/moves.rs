@@ -28,7 +28,7 @@ pub fn Moves(props: &MovesProps) -> Html {
     });
     html! {
         <section class="moves">
-            <h2 class="moves-heading">{ props.kit.say(&msg::MOVES_HEADING) }</h2>
+            { props.kit.line("h2", "moves-heading", &msg::MOVES_HEADING) }
             { travel(&props.kit, &props.table) }
             <ol class="move-list" ref={list}>{ for items(props) }</ol>
         </section>

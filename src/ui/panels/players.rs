@@ -5,6 +5,7 @@ use yew::prelude::*;
 use crate::app::{Seat, Table};
 use crate::locale::{Message, msg};
 use crate::rules::Side;
+use crate::ui::element;
 use crate::ui::kit::Kit;
 use crate::ui::looks;
 use crate::ui::words::{game_key, side_key};
@@ -23,7 +24,7 @@ fn player(kit: &Kit, table: &Table, side: Side) -> Html {
     let to_move = table.outcome().is_none() && position.to_move() == side;
     let seat = match table.seats().of(side) {
         Seat::Person => msg::PLAYER_PERSON,
-        Seat::Computer(_) => msg::PLAYER_COMPUTER,
+        Seat::Computer(strength) => msg::player_computer_level(strength.level.number().into()),
     };
     let (count, name) = match side {
         Side::Foxes => (table.foxes().len() + position.hand(), "few"),
@@ -31,10 +32,10 @@ fn player(kit: &Kit, table: &Table, side: Side) -> Html {
     };
     html! {
         <div class={if to_move { "player to-move" } else { "player" }} data-side={name} aria-current={to_move.then_some("true")}>
-            <svg viewBox="-50 -50 100 100" aria-hidden="true"><use href={looks::figure(rules, side).address()} /></svg>
-            <span class="player-side">{ kit.say(&msg::side_name(side_key(rules.hunt, side))) }</span>
-            <span class="player-seat">{ kit.say(&seat) }</span>
-            <span class="player-count">{ count }</span>
+            { looks::figure(rules, side).picture("figure-picture") }
+            { kit.line("span", "player-side", &msg::side_name(side_key(rules.hunt, side))) }
+            { kit.line("span", "player-seat", &seat) }
+            { element::text("span", "player-count", count.to_string().into()) }
         </div>
     }
 }
@@ -42,7 +43,7 @@ fn player(kit: &Kit, table: &Table, side: Side) -> Html {
 /// The counters that matter now.
 pub fn counters(kit: &Kit, table: &Table) -> Html {
     let counters = counted(table);
-    html! { <ul class="counters">{ for counters.iter().map(|counter| html! { <li>{ kit.say(counter) }</li> }) }</ul> }
+    html! { <ul class="counters">{ for counters.iter().map(|counter| kit.line("li", "", counter)) }</ul> }
 }
 
 fn counted(table: &Table) -> Vec<Message> {

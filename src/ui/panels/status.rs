@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::{Action, Table};
 use crate::locale::{Message, msg};
+use crate::protocol::Plies;
 use crate::rules::Side;
 use crate::ui::kit::Kit;
 use crate::ui::words;
@@ -14,19 +15,33 @@ pub fn status(kit: &Kit, table: &Table) -> Html {
         <section class="status">
             <div class="status-words" role="status">
                 { headline(kit, table) }
-                <p class="last-move">{ kit.say(&last_move(kit, table)) }</p>
+                { kit.line("p", "last-move", &last_move(kit, table)) }
             </div>
+            { thinking(kit, table) }
             if table.may_stop() {
-                <button class="button primary stop" onclick={kit.click(Action::StopHere)}>{ kit.say(&msg::STOP_HERE) }</button>
+                { kit.button("button primary stop", &msg::STOP_HERE, Action::StopHere) }
             }
         </section>
     }
 }
 
+/// How far the computer has looked by now. Not said aloud: it changes all the time.
+fn thinking(kit: &Kit, table: &Table) -> Html {
+    let Plies(plies) = table.progress();
+    if !table.thinking() || plies == 0 || !table.at_end() {
+        return Html::default();
+    }
+    html! { <p class="thinking" aria-hidden="true">{ kit.say(&msg::thinking_depth(plies.into())) }</p> }
+}
+
 fn headline(kit: &Kit, table: &Table) -> Html {
     let hunt = table.game().rules().hunt;
     if let Some(complaint) = table.complaint() {
-        return html! { <p class="headline complaint">{ kit.say(&words::complaint(hunt, complaint)) }</p> };
+        return kit.line(
+            "p",
+            "headline complaint",
+            &words::complaint(hunt, complaint),
+        );
     }
     if let Some(outcome) = table.outcome() {
         let result = match outcome.winner() {
@@ -37,7 +52,7 @@ fn headline(kit: &Kit, table: &Table) -> Html {
         let sentence = words::outcome(table.position(), outcome);
         return html! { <p class="headline result" data-result={result}>{ kit.say(&sentence) }</p> };
     }
-    html! { <p class="headline">{ kit.say(&words::status(table)) }</p> }
+    kit.line("p", "headline", &words::status(table))
 }
 
 fn last_move(kit: &Kit, table: &Table) -> Message {

@@ -4,7 +4,7 @@ pub mod games;
 mod hand;
 mod page;
 mod play;
-mod seen;
+pub mod seen;
 mod session;
 mod sheet;
 pub mod texts;
@@ -12,7 +12,7 @@ pub mod texts;
 pub use hand::Hand;
 pub use page::Page;
 pub use session::{Console, journey, journey_with_console, screenshots};
-pub use sheet::{PACE_LONG, Sheet};
+pub use sheet::{Sheet, Strength};
 
 use fox_and_geese::locale::{Catalogue, Message};
 

@@ -12,6 +12,15 @@ pub const PATIENCE: Duration = Duration::from_secs(15);
 /// Between two looks.
 const BLINK: Duration = Duration::from_millis(15);
 
+/// Scrolls an element from under the start button, which stays in sight, as a player would.
+const UNCOVER: &str = "
+    const element = document.querySelector(arguments[0]);
+    const place = document.querySelector('.start-place');
+    if (!place || place.contains(element)) return;
+    const r = element.getBoundingClientRect();
+    const there = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+    if (!there || place.contains(there)) element.scrollIntoView({ block: 'center' });";
+
 /// The page in a browser.
 pub struct Page {
     driver: WebDriver,
@@ -131,6 +140,7 @@ impl Page {
         let element = self.element(selector).await;
         self.until_true(&format!("!document.querySelector({selector:?}).disabled"))
             .await;
+        let (): () = self.script_with(UNCOVER, vec![json!(selector)]).await;
         if let Err(error) = element.click().await {
             panic!("{selector} cannot be pressed: {error}");
         }

@@ -7,8 +7,32 @@ use fox_and_geese::rules::{
 
 use super::Page;
 
-/// The longest of the computer's thinking times, as the sheet's list counts them.
-pub const PACE_LONG: u8 = 2;
+/// The computer as it is chosen on the sheet.
+#[derive(Clone, Copy)]
+pub struct Strength {
+    /// The level, 1 to 8.
+    pub level: u8,
+    /// The thousandths of a second that it may think about a move; only at the highest level.
+    pub time: Option<u16>,
+}
+
+impl Strength {
+    /// A computer at one of the levels below the highest.
+    pub const fn level(level: u8) -> Self {
+        Self { level, time: None }
+    }
+
+    /// A computer at its highest level.
+    pub const fn highest(time: u16) -> Self {
+        Self {
+            level: 8,
+            time: Some(time),
+        }
+    }
+}
+
+/// A computer that answers soon.
+const QUICK: Strength = Strength::highest(200);
 
 /// What a player chooses before a game. Two persons, if nothing else is said.
 #[derive(Clone, Copy)]
@@ -17,10 +41,10 @@ pub struct Sheet {
     pub rules: &'static RuleSet,
     /// How many geese, where there is a choice.
     pub geese: Option<u8>,
-    /// The thinking time of the computer if it plays the few.
-    pub few: Option<u8>,
+    /// The computer, if it plays the few.
+    pub few: Option<Strength>,
     /// The same for the many.
-    pub many: Option<u8>,
+    pub many: Option<Strength>,
 }
 
 impl Sheet {
@@ -48,8 +72,8 @@ impl Sheet {
     /// The same with a computer that is quick on one side or both.
     pub const fn against(self, few: bool, many: bool) -> Self {
         Self {
-            few: if few { Some(0) } else { None },
-            many: if many { Some(0) } else { None },
+            few: if few { Some(QUICK) } else { None },
+            many: if many { Some(QUICK) } else { None },
             ..self
         }
     }
@@ -120,14 +144,22 @@ impl Page {
         self.until(script, &sideways).await;
     }
 
-    async fn choose_seat(&self, side: &str, pace: Option<u8>) {
-        let player = if pace.is_some() { "computer" } else { "person" };
+    /// Chooses who plays a side, on the sheet or in the dialog over a game.
+    pub async fn choose_seat(&self, side: &str, computer: Option<Strength>) {
+        let player = if computer.is_some() {
+            "computer"
+        } else {
+            "person"
+        };
         self.choose(side, player).await;
-        if let Some(pace) = pace {
-            let list = format!("fieldset:has(input[name={side}]) select.pace");
-            self.press(&format!("{list} option[value='{pace}']")).await;
-            let script = format!("return document.querySelector({list:?}).value");
-            self.until(&script, &pace.to_string()).await;
+        let Some(Strength { level, time }) = computer else {
+            return;
+        };
+        self.choose(&format!("{side}-level"), &level.to_string())
+            .await;
+        if let Some(time) = time {
+            self.choose(&format!("{side}-time"), &time.to_string())
+                .await;
         }
     }
 }

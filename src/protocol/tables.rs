@@ -1,0 +1,102 @@
+//! The files with exact knowledge: which the computer has, wants, or cannot have.
+
+use std::rc::Rc;
+
+use crate::engine::{Knowledge, TableFile};
+use crate::rules::Position;
+
+/// How exact knowledge of a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exactness {
+    /// It is there.
+    Known,
+    /// A file could not be had.
+    Missing,
+    /// A file is not what it should be.
+    Damaged,
+}
+
+/// How it stands with one file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum State {
+    Unasked,
+    Asked,
+    Loaded,
+    Failed(Exactness),
+}
+
+/// The shelf with the tables. Each file is asked for when it is first needed, and only once.
+pub(super) struct Tables {
+    knowledge: Rc<Knowledge>,
+    states: [State; TableFile::ALL.len()],
+}
+
+impl Default for Tables {
+    fn default() -> Self {
+        Self {
+            knowledge: Rc::default(),
+            states: [State::Unasked; TableFile::ALL.len()],
+        }
+    }
+}
+
+impl Tables {
+    /// All that is known.
+    pub const fn knowledge(&self) -> &Rc<Knowledge> {
+        &self.knowledge
+    }
+
+    /// The next file to be fetched for a position, while none is under way: it counts as asked for from now on.
+    pub fn wanted(&mut self, position: &Position) -> Option<TableFile> {
+        if self.states.contains(&State::Asked) {
+            return None;
+        }
+        let needed = TableFile::needed_for(position);
+        if needed
+            .iter()
+            .any(|&file| matches!(self.state(file), State::Failed(_)))
+        {
+            // A file is of no use without those before it.
+            return None;
+        }
+        let next = needed
+            .iter()
+            .copied()
+            .find(|&file| self.state(file) == State::Unasked)?;
+        self.put(next, State::Asked);
+        Some(next)
+    }
+
+    /// Takes a file that was asked for, or the news that it cannot be had.
+    pub fn take(&mut self, file: TableFile, bytes: Option<&[u8]>) {
+        // Nobody else should hold the knowledge now; who does keeps what was known before.
+        let knowledge = Rc::make_mut(&mut self.knowledge);
+        let state = match bytes.map(|bytes| knowledge.add(file, bytes)) {
+            Some(Ok(())) => State::Loaded,
+            Some(Err(_)) => State::Failed(Exactness::Damaged),
+            None => State::Failed(Exactness::Missing),
+        };
+        self.put(file, state);
+    }
+
+    /// How exact knowledge of a position stands; `None` where there is none to be had, or it is not clear yet.
+    pub fn exactness(&self, position: &Position) -> Option<Exactness> {
+        let mut known = None;
+        for &file in TableFile::needed_for(position) {
+            match self.state(file) {
+                State::Failed(why) => return Some(why),
+                State::Loaded => known = Some(Exactness::Known),
+                State::Unasked | State::Asked => return None,
+            }
+        }
+        known
+    }
+
+    fn state(&self, file: TableFile) -> State {
+        self.states[file as usize]
+    }
+
+    fn put(&mut self, file: TableFile, state: State) {
+        self.states[file as usize] = state;
+    }
+}

@@ -1,0 +1,64 @@
+//! Small marks that say what a move is worth: discs for what is proven, numbers on a tag for what is estimated.
+
+use yew::prelude::*;
+
+use crate::rules::Point;
+
+use super::geometry::View;
+
+/// What a mark says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Badge {
+    /// Proven: keeps the win. A full disc with a tick.
+    Wins,
+    /// Proven: a draw. A disc half full.
+    Draws,
+    /// Proven: loses. An empty disc with a cross.
+    Loses,
+    /// An estimate: a number on a tag.
+    Estimate {
+        /// The number.
+        text: AttrValue,
+        /// Whether no move is worth more.
+        best: bool,
+    },
+}
+
+/// How far from its point a mark stands, in units of the drawing, to the left and up: all figures look to the right, so that it
+/// covers no face.
+const ASIDE: (i32, i32) = (30, 34);
+
+/// A mark beside a point.
+pub fn badge_at(badge: &Badge, point: Point, view: View) -> Html {
+    let (x, y) = view.place(point);
+    let place = format!("translate({} {})", x - ASIDE.0, y - ASIDE.1);
+    html! { <g key={point.number()} class="badge-place" transform={place} data-at={format!("{point:?}")}>{ badge.draw() }</g> }
+}
+
+impl Badge {
+    /// The mark round the origin, some 30 units high.
+    pub fn draw(&self) -> Html {
+        let (class, sign) = match self {
+            Self::Wins => ("badge wins", "M-7 .5l5 5.500 9-11"),
+            Self::Draws => ("badge draws", "M0-15a15 15 0 0 1 0 30z"),
+            Self::Loses => ("badge loses", "M-6-6l12 12m0-12l-12 12"),
+            Self::Estimate { text, best } => return tag(text, *best),
+        };
+        html! { <g {class}><circle r="15" /><path d={sign} /></g> }
+    }
+}
+
+fn tag(text: &AttrValue, best: bool) -> Html {
+    let width = 14 + 13 * text.chars().count();
+    let class = if best {
+        "badge estimate best"
+    } else {
+        "badge estimate"
+    };
+    html! {
+        <g {class}>
+            <rect x={format!("-{}", width / 2)} y="-15" width={width.to_string()} height="30" rx="6" />
+            <text y="8">{ text }</text>
+        </g>
+    }
+}
