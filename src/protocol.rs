@@ -2,31 +2,31 @@
 //!
 //! The two ends are values without a browser: [`Desk`] is the computer's, [`Caller`] the page's. Whoever carries the messages, a
 //! worker or the page itself in its idle moments, decides nothing. Reading order: [`Request`], [`Reply`], [`Desk`], [`Caller`].
-//! The messages travel as plain text (`text`), which is small in both programs and easy to read for whoever looks for a fault.
+//! The messages travel as plain text (`text`, and `wire` for what is of the game), which is small in both programs and easy to read for
+//! whoever looks for a fault.
 
 mod caller;
 mod desk;
 mod memory;
 mod tables;
 mod text;
+mod wire;
 
 use std::error::Error;
 use std::fmt::{self, Display};
 
 use crate::engine::{Answer, Nodes};
-use crate::notation::{
-    GameError, PositionError, moves_text, parse_moves, parse_position, position_text,
-};
-use crate::rules::{Game, Move, RuleSet};
+use crate::rules::Move;
 
 pub use crate::engine::{Level, Limits, Millis, Plies, Score, Strength, Value, Verdict};
 pub use caller::{Caller, Event, Order, Place, Unavailable};
 pub use desk::Desk;
 pub use memory::memory_for;
 pub use tables::Exactness;
+pub use wire::{GameFault, SentGame};
 
 /// The version of the messages. Page and worker are fetched by themselves, so that a page can meet a worker of another time.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// What was built: a page and a worker of the same version that differ in this do not belong together either.
 pub const BUILD: &str = match option_env!("FOX_AND_GEESE_BUILD") {
@@ -46,7 +46,7 @@ pub enum Request {
         /// Number of the request.
         id: RequestId,
         /// The game, with the side to find a move for to move.
-        game: GameText,
+        game: SentGame,
         /// How strong the move is to be, and how long it may take.
         strength: Strength,
         /// What decides where the strength leaves a choice.
@@ -57,7 +57,7 @@ pub enum Request {
         /// Number of the request.
         id: RequestId,
         /// The game, with the side whose moves are to be valued to move.
-        game: GameText,
+        game: SentGame,
         /// How much to think.
         limits: Limits,
     },
@@ -87,7 +87,7 @@ pub enum Reply {
     BestMove {
         /// Number of the request.
         id: RequestId,
-        /// The move, as it is written.
+        /// The move, as it travels.
         mv: String,
         /// What has been found out.
         report: Report,
@@ -101,7 +101,7 @@ pub enum Reply {
         /// Whether this is the end of the request.
         done: bool,
         /// Every legal move, the best first.
-        moves: Vec<LineText>,
+        moves: Vec<SentLine>,
     },
     /// Whether the result of the game at hand is known exactly; comes where there is such knowledge, once it is clear.
     Exact {
@@ -121,10 +121,10 @@ pub enum Reply {
 
 /// A move as it travels: what it is worth, and how the game may go on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LineText {
+pub struct SentLine {
     /// The value of the move.
     pub value: Value,
-    /// The moves from here on, the valued one first, with spaces between them.
+    /// The moves from here on, the valued one first.
     pub line: String,
 }
 
@@ -135,8 +135,8 @@ pub struct Valued {
     pub mv: Move,
     /// What it is worth.
     pub value: Value,
-    /// How the game may go on, as it is written: the move first.
-    pub line: String,
+    /// How the game may go on after it, each move legal where it stands.
+    pub line: Vec<Move>,
 }
 
 /// What a search has found out, in numbers.
@@ -164,9 +164,9 @@ impl From<&Answer> for Report {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// The message could not be read.
-    Message(String),
+    Message(MessageError),
     /// The game could not be read.
-    Game(String),
+    Game(GameFault),
     /// The game is over.
     GameOver,
 }
@@ -174,66 +174,12 @@ pub enum Failure {
 impl Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Message(fault) | Self::Game(fault) => f.write_str(fault),
+            Self::Message(fault) => fault.fmt(f),
+            Self::Game(fault) => fault.fmt(f),
             Self::GameOver => f.write_str("the game is over"),
         }
     }
 }
-
-/// A game as it travels: what draws depend on travels with it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GameText {
-    /// Name of the rules.
-    pub rules: String,
-    /// The position it started from.
-    pub start: String,
-    /// The moves.
-    pub moves: String,
-}
-
-impl From<&Game> for GameText {
-    fn from(game: &Game) -> Self {
-        Self {
-            rules: game.rules().name.to_owned(),
-            start: position_text(game.start()).to_string(),
-            moves: moves_text(game).to_string(),
-        }
-    }
-}
-
-impl TryFrom<&GameText> for Game {
-    type Error = GameTextError;
-
-    fn try_from(text: &GameText) -> Result<Self, GameTextError> {
-        let rules =
-            RuleSet::named(&text.rules).ok_or_else(|| GameTextError::Rules(text.rules.clone()))?;
-        let start = parse_position(rules, &text.start).map_err(GameTextError::Start)?;
-        parse_moves(start, &text.moves).map_err(GameTextError::Moves)
-    }
-}
-
-/// Why a game that has travelled cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum GameTextError {
-    /// No rules have this name.
-    Rules(String),
-    /// The position is not one.
-    Start(PositionError),
-    /// A move is wrong.
-    Moves(GameError),
-}
-
-impl Display for GameTextError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Rules(name) => write!(f, "no rules are called {name:?}"),
-            Self::Start(fault) => write!(f, "start: {fault}"),
-            Self::Moves(fault) => fault.fmt(f),
-        }
-    }
-}
-
-impl Error for GameTextError {}
 
 /// Why a message cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -250,7 +196,7 @@ impl Display for MessageError {
             Self::OtherVersion(found) => {
                 write!(f, "message of version {found}, not of version {VERSION}")
             }
-            Self::Garbage(part) => write!(f, "unreadable message, at {part:?}"),
+            Self::Garbage(part) => write!(f, "unreadable message, at: {part}"),
         }
     }
 }

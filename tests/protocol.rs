@@ -6,12 +6,16 @@ use std::collections::VecDeque;
 use fox_and_geese::engine::{
     Level, Limits, Millis, Nodes, Plies, Score, Strength, TableFile, Value, Verdict,
 };
-use fox_and_geese::notation::{move_text, parse_moves};
 use fox_and_geese::protocol::{
-    BUILD, Caller, Desk, Event, Exactness, Failure, GameText, LineText, MessageError, Order, Place,
-    Reply, Report, Request, RequestId, Unavailable, VERSION, memory_for,
+    BUILD, Caller, Desk, Event, Exactness, Failure, GameFault, MessageError, Order, Place, Reply,
+    Report, Request, RequestId, SentGame, SentLine, Unavailable, VERSION, memory_for,
 };
-use fox_and_geese::rules::{ASALTO, Game, HALATAFL, Position, RuleSet, STANDARD, Side};
+use fox_and_geese::rules::{ASALTO, Game, HALATAFL, PointSet, Position, RuleSet, STANDARD, Side};
+
+#[path = "util/walk.rs"]
+mod walk;
+#[path = "protocol/wire.rs"]
+mod wire;
 
 const FIRST: RequestId = RequestId(1);
 const SECOND: RequestId = RequestId(2);
@@ -116,7 +120,7 @@ impl House {
 }
 
 fn requests() -> Vec<Request> {
-    let game = GameText::from(&start(&ASALTO));
+    let game = SentGame::from(&start(&ASALTO));
     let mut all: Vec<Request> = Level::ALL
         .map(|level| Request::Think {
             id: FIRST,
@@ -157,16 +161,16 @@ fn replies() -> Vec<Reply> {
             depth: Plies(7),
         },
     ];
-    let moves = values.map(|value| LineText {
+    let moves = values.map(|value| SentLine {
         value,
-        line: "d4xd6 c3-c4".to_owned(),
+        line: "d4d6 c3c4".to_owned(),
     });
     let mut all = vec![
         ready(),
         Reply::Progress { id: FIRST, report },
         Reply::BestMove {
             id: FIRST,
-            mv: "d4xd6".to_owned(),
+            mv: "d4d6".to_owned(),
             report,
         },
         Reply::Values {
@@ -190,8 +194,11 @@ fn replies() -> Vec<Reply> {
     );
     let reasons = [
         Failure::GameOver,
-        Failure::Game("move 3".to_owned()),
-        Failure::Message("no number".to_owned()),
+        Failure::Game(GameFault::Rules),
+        Failure::Game(GameFault::Start),
+        Failure::Game(GameFault::Move(3)),
+        Failure::Message(MessageError::OtherVersion(2)),
+        Failure::Message(MessageError::Garbage("no number".to_owned())),
     ];
     all.extend(reasons.map(|reason| Reply::Failed { id: None, reason }));
     all
@@ -209,12 +216,13 @@ fn messages_arrive_as_they_were_sent() {
 
 #[test]
 fn a_fault_in_words_does_not_break_the_message() {
+    let garbage = |part: &str| Failure::Message(MessageError::Garbage(part.to_owned()));
     let reply = Reply::Failed {
         id: Some(FIRST),
-        reason: Failure::Game("two\nlines\tand a tab".to_owned()),
+        reason: garbage("two\nlines\tand a tab"),
     };
     let read = Reply::from_text(&reply.to_text());
-    let told = Failure::Game("two lines and a tab".to_owned());
+    let told = garbage("two lines and a tab");
     assert_eq!(
         read,
         Ok(Reply::Failed {
@@ -239,10 +247,16 @@ fn garbage_is_an_error_and_not_the_end() {
         "",
         "d4-d5",
         "two\tstop\t1",
-        "2",
-        "2\tsing",
-        "2\tstop\t-1",
-        "2\tstop\t1.5",
+        "3",
+        "3\tsing",
+        "3\tstop\t-1",
+        "3\tstop\t1.5",
+        "3\tthink\t1\t9\t1000\t1\tstandard\t65536\t8191\tfoxes\t0\t0\t",
+        "3\tthink\t1\t1\t1000\t1\tstandard\t8589934592\t8191\tfoxes\t0\t0\t",
+        "3\tthink\t1\t1\t1000\t1\tstandard\t65536\t8589934592\tfoxes\t0\t0\t",
+        "3\tthink\t1\t1\t1000\t1\tstandard\t65536\t8191\tf\t0\t0\t",
+        "3\tthink\t1\t1\t1000\t1\tstandard\t65536\t8191\tfoxes\t256\t0\t",
+        "3\tthink\t1\t1\t1000\t1\tstandard\t65536\t8191\tfoxes\t0\t-\t",
     ]
     .map(str::to_owned)
     .into();
@@ -284,25 +298,28 @@ fn garbage_from_the_computer_is_an_error_too() {
 }
 
 #[test]
-fn a_game_travels_with_its_history() {
-    let game = parse_moves(*start(&STANDARD).start(), "1. d4-d5 c3-c4 2. d5-d4").unwrap();
-    assert_eq!(Game::try_from(&GameText::from(&game)), Ok(game));
-}
-
-#[test]
 fn games_that_cannot_be_read_are_refused_with_the_reason() {
-    let good = GameText::from(&start(&STANDARD));
+    let good = SentGame::from(&start(&STANDARD));
+    let moves = |moves: &str| SentGame {
+        moves: moves.to_owned(),
+        ..good.clone()
+    };
+    let without_fox = SentGame {
+        foxes: PointSet::EMPTY,
+        ..good.clone()
+    };
+    let unknown = SentGame {
+        rules: "chess".to_owned(),
+        ..good.clone()
+    };
     let bad = [
-        ("chess", good.start.as_str(), ""),
-        ("standard", "3/3/7 f", ""),
-        ("standard", good.start.as_str(), "d4-d4"),
+        (unknown, GameFault::Rules),
+        (without_fox, GameFault::Start),
+        (moves("d4d4"), GameFault::Move(1)),
+        (moves("d4-d5"), GameFault::Move(1)),
+        (moves("d4d5 c3c4 d4d5"), GameFault::Move(3)),
     ];
-    for (rules, start, moves) in bad {
-        let game = GameText {
-            rules: rules.to_owned(),
-            start: start.to_owned(),
-            moves: moves.to_owned(),
-        };
+    for (game, fault) in bad {
         let request = Request::Think {
             id: FIRST,
             game,
@@ -314,7 +331,7 @@ fn games_that_cannot_be_read_are_refused_with_the_reason() {
             panic!("{reply:?}")
         };
         assert_eq!(id, Some(FIRST));
-        assert!(matches!(reason, Failure::Game(_)), "{reason}");
+        assert_eq!(reason, Failure::Game(fault), "{reason}");
     }
 }
 
@@ -379,10 +396,9 @@ fn late_answers_are_dropped() {
     let game = start(&STANDARD);
     house.think(SECOND, &game);
     house.hear(&ready());
-    let best = game.position().moves()[0];
     house.hear(&Reply::BestMove {
         id: FIRST,
-        mv: move_text(&best, game.rules().lines()).to_string(),
+        mv: "d4d5".to_owned(),
         report: Report {
             depth: Plies(1),
             score: Score::DRAW,
@@ -463,24 +479,26 @@ fn another_build_of_the_same_version_is_told_and_used() {
 
 #[test]
 fn nonsense_from_the_computer_counts_as_its_death() {
-    let mut house = House::default();
     let game = start(&STANDARD);
     assert_eq!(game.position().to_move(), Side::Foxes);
-    house.think(FIRST, &game);
-    house.hear(&ready());
-    house.hear(&Reply::BestMove {
-        id: FIRST,
-        mv: "a3-a5".to_owned(),
-        report: Report {
-            depth: Plies(1),
-            score: Score::DRAW,
-            nodes: Nodes(1),
-        },
-    });
-    assert_eq!(house.starts.len(), 2);
-    house.hear(&ready());
-    house.work();
-    assert_eq!(house.moves_found(), [FIRST]);
+    for nonsense in ["a3a5", "c3c4", "d4-d5", "d4d5 c3c4", "d4", "d", ""] {
+        let mut house = House::default();
+        house.think(FIRST, &game);
+        house.hear(&ready());
+        house.hear(&Reply::BestMove {
+            id: FIRST,
+            mv: nonsense.to_owned(),
+            report: Report {
+                depth: Plies(1),
+                score: Score::DRAW,
+                nodes: Nodes(1),
+            },
+        });
+        assert_eq!(house.starts.len(), 2, "{nonsense}");
+        house.hear(&ready());
+        house.work();
+        assert_eq!(house.moves_found(), [FIRST]);
+    }
 }
 
 #[test]
@@ -530,11 +548,13 @@ fn moves_are_valued_ever_deeper_in_every_game() {
         };
         for valued in moves {
             assert_eq!(game.position().check(&valued.mv), Ok(()));
-            let first = move_text(&valued.mv, rules.lines()).to_string();
-            assert_eq!(valued.line.split(' ').next(), Some(first.as_str()));
-            assert!(parse_moves(*game.position(), &valued.line).is_ok());
+            let mut game = Game::new(*game.position());
+            for &mv in [valued.mv].iter().chain(&valued.line) {
+                assert!(game.play(mv).is_ok(), "{valued:?}");
+            }
         }
         assert!(!moves.is_empty());
+        assert!(moves.iter().any(|valued| !valued.line.is_empty()));
         assert_eq!(house.alarm, None);
     }
 }
@@ -596,19 +616,30 @@ fn a_computer_that_dies_over_both_is_asked_for_both_again() {
 
 #[test]
 fn a_valuation_with_an_impossible_move_is_nonsense() {
-    let mut house = House::default();
-    house.value(FIRST, &start(&STANDARD));
-    house.hear(&ready());
-    house.hear(&Reply::Values {
-        id: FIRST,
-        depth: Plies(1),
-        done: false,
-        moves: vec![LineText {
-            value: Value::Exact(Verdict::Draw),
-            line: "a3-a5 d4-d5".to_owned(),
-        }],
-    });
-    assert_eq!(house.starts.len(), 2);
+    let lines = [
+        ("d4d5 c3c4 d5d6", 1),
+        ("a3a5 d4d5", 2),
+        ("d4d5 d5d6", 2),
+        ("d4d5 c3c4 d4d5", 2),
+        ("d4-d5", 2),
+        ("d4d5  c3c4", 2),
+        ("", 2),
+    ];
+    for (line, starts) in lines {
+        let mut house = House::default();
+        house.value(FIRST, &start(&STANDARD));
+        house.hear(&ready());
+        house.hear(&Reply::Values {
+            id: FIRST,
+            depth: Plies(1),
+            done: false,
+            moves: vec![SentLine {
+                value: Value::Exact(Verdict::Draw),
+                line: line.to_owned(),
+            }],
+        });
+        assert_eq!(house.starts.len(), starts, "{line}");
+    }
 }
 
 #[test]
@@ -673,7 +704,7 @@ fn a_move_is_never_later_than_asked() {
 fn a_valuation_has_its_time_however_often_a_move_comes_between() {
     let clock = ticking();
     let mut desk = Desk::with_memory(16 << 20);
-    let game = GameText::from(&start(&HALATAFL));
+    let game = SentGame::from(&start(&HALATAFL));
     desk.take(Ok(Request::Value {
         id: FIRST,
         game: game.clone(),

@@ -3,11 +3,11 @@
 //! Says what is to be done as [`Order`]s, and leaves doing it to those who know workers and timers.
 
 use crate::engine::{Limits, Millis, Plies, Strength};
-use crate::notation::parse_move;
 use crate::rules::{Game, Move, Position};
 
+use super::wire::read_line;
 use super::{
-    BUILD, Exactness, Failure, LineText, MessageError, Reply, Report, Request, RequestId, Valued,
+    BUILD, Exactness, Failure, MessageError, Reply, Report, Request, RequestId, SentLine, Valued,
 };
 
 /// How often in a row the computer may die in one place before it is called to another, or not any more.
@@ -325,9 +325,10 @@ impl Caller {
         choice.or_else(|| self.valuation.take_if(is_it))
     }
 
-    fn found(&mut self, id: RequestId, text: &str, report: Report) -> Vec<Order> {
+    fn found(&mut self, id: RequestId, sent: &str, report: Report) -> Vec<Order> {
         let choice = self.choice.as_ref();
-        let Some(Ok(mv)) = choice.map(|choice| parse_move(&choice.position, text)) else {
+        let line = choice.and_then(|choice| read_line(&choice.position, sent));
+        let Some(&[mv]) = line.as_deref() else {
             return self.died();
         };
         self.finish(id);
@@ -343,10 +344,10 @@ impl Caller {
         id: RequestId,
         depth: Plies,
         done: bool,
-        texts: Vec<LineText>,
+        sent: Vec<SentLine>,
     ) -> Vec<Order> {
         let valuation = self.valuation.as_ref();
-        let Some(moves) = valuation.and_then(|asked| read_lines(&asked.position, texts)) else {
+        let Some(moves) = valuation.and_then(|asked| read_lines(&asked.position, sent)) else {
             return self.died();
         };
         self.deaths = 0;
@@ -374,14 +375,14 @@ impl Caller {
 }
 
 /// The moves of a valuation; `None` if one of them is not legal.
-fn read_lines(position: &Position, texts: Vec<LineText>) -> Option<Vec<Valued>> {
-    let read = |LineText { value, line }: LineText| {
-        let first = line.split(' ').next()?;
+fn read_lines(position: &Position, sent: Vec<SentLine>) -> Option<Vec<Valued>> {
+    let read = |SentLine { value, line }: SentLine| {
+        let mut line = read_line(position, &line)?.into_iter();
         Some(Valued {
-            mv: parse_move(position, first).ok()?,
+            mv: line.next()?,
             value,
-            line,
+            line: line.collect(),
         })
     };
-    texts.into_iter().map(read).collect()
+    sent.into_iter().map(read).collect()
 }

@@ -7,7 +7,7 @@ mod valuing;
 use crate::engine::{Clock, Millis, TableFile};
 use crate::rules::{Game, Position};
 
-use super::{Failure, GameText, MessageError, Reply, Request, RequestId, memory_for};
+use super::{Failure, MessageError, Reply, Request, RequestId, SentGame, memory_for};
 use choice::Choice;
 use mind::Mind;
 use valuing::Valuing;
@@ -74,7 +74,7 @@ impl Desk {
             }
             Err(fault) => Some(Reply::Failed {
                 id: None,
-                reason: Failure::Message(fault.to_string()),
+                reason: Failure::Message(fault),
             }),
         }
     }
@@ -82,7 +82,7 @@ impl Desk {
     fn accept(
         &mut self,
         id: RequestId,
-        game: &GameText,
+        game: &SentGame,
         begin: impl FnOnce(&mut Self, Game),
     ) -> Option<Reply> {
         match readable(game) {
@@ -180,8 +180,8 @@ impl Desk {
 }
 
 /// The game of a request, if it can be read and still runs.
-fn readable(text: &GameText) -> Result<Game, Failure> {
-    let game = Game::try_from(text).map_err(|fault| Failure::Game(fault.to_string()))?;
+fn readable(sent: &SentGame) -> Result<Game, Failure> {
+    let game = Game::try_from(sent).map_err(Failure::Game)?;
     if game.outcome().is_some() {
         return Err(Failure::GameOver);
     }

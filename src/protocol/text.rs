@@ -3,10 +3,12 @@
 use std::str::FromStr;
 
 use crate::engine::{Level, Limits, Millis, Nodes, Plies, Score, Strength, Value, Verdict};
+use crate::rules::{PointSet, Side};
 
 use super::tables::Exactness;
 use super::{
-    Failure, GameText, LineText, MessageError, Reply, Report, Request, RequestId, VERSION,
+    Failure, GameFault, MessageError, Reply, Report, Request, RequestId, SentGame, SentLine,
+    VERSION,
 };
 
 /// Stands for a number that is not there.
@@ -89,11 +91,7 @@ impl Reply {
                 .field(exactness_word(*exactness)),
             Self::Failed { id, reason } => {
                 let writer = Writer::new("failed").option(id.map(|id| id.0.into()));
-                match reason {
-                    Failure::Message(fault) => writer.field("message").field(&one_field(fault)),
-                    Failure::Game(fault) => writer.field("game").field(&one_field(fault)),
-                    Failure::GameOver => writer.field("over"),
-                }
+                writer.failure(reason)
             }
         }
         .0
@@ -150,6 +148,13 @@ const fn exactness_word(exactness: Exactness) -> &'static str {
     }
 }
 
+const fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Foxes => "foxes",
+        Side::Geese => "geese",
+    }
+}
+
 /// A text without the signs that separate.
 fn one_field(text: &str) -> String {
     text.replace(['\t', '\n'], " ")
@@ -188,10 +193,29 @@ impl Writer {
         }
     }
 
-    fn game(self, game: &GameText) -> Self {
+    fn game(self, game: &SentGame) -> Self {
         self.field(&game.rules)
-            .field(&game.start)
+            .number(game.foxes.bits())
+            .number(game.geese.bits())
+            .field(side_word(game.to_move))
+            .number(game.hand.into())
+            .number(game.quiet.into())
             .field(&game.moves)
+    }
+
+    fn failure(self, reason: &Failure) -> Self {
+        match reason {
+            Failure::Message(MessageError::OtherVersion(version)) => {
+                self.field("version").number((*version).into())
+            }
+            Failure::Message(MessageError::Garbage(part)) => {
+                self.field("garbage").field(&one_field(part))
+            }
+            Failure::Game(GameFault::Rules) => self.field("rules"),
+            Failure::Game(GameFault::Start) => self.field("start"),
+            Failure::Game(GameFault::Move(ply)) => self.field("move").number(*ply as u64),
+            Failure::GameOver => self.field("over"),
+        }
     }
 
     fn report(self, report: &Report) -> Self {
@@ -200,8 +224,8 @@ impl Writer {
             .number(report.nodes.0)
     }
 
-    fn lines(mut self, moves: &[LineText]) -> Self {
-        for LineText { value, line } in moves {
+    fn lines(mut self, moves: &[SentLine]) -> Self {
+        for SentLine { value, line } in moves {
             self.0 += "\n";
             self.0 += &match value {
                 Value::Exact(verdict) => verdict_word(*verdict).to_owned(),
@@ -229,9 +253,9 @@ const fn verdict_word(verdict: Verdict) -> &'static str {
 }
 
 /// A move of a valuation, from its line.
-fn line(text: &str) -> Result<LineText, MessageError> {
+fn line(text: &str) -> Result<SentLine, MessageError> {
     let (value, line) = text.split_once('\t').ok_or_else(|| garbage(text))?;
-    Ok(LineText {
+    Ok(SentLine {
         value: read_value(value)?,
         line: line.to_owned(),
     })
@@ -305,10 +329,14 @@ impl<'a> Reader<'a> {
         })
     }
 
-    fn game(&mut self) -> Result<GameText, MessageError> {
-        Ok(GameText {
+    fn game(&mut self) -> Result<SentGame, MessageError> {
+        Ok(SentGame {
             rules: self.next()?.to_owned(),
-            start: self.next()?.to_owned(),
+            foxes: self.points()?,
+            geese: self.points()?,
+            to_move: self.side()?,
+            hand: self.number()?,
+            quiet: self.number()?,
             moves: self.next()?.to_owned(),
         })
     }
@@ -331,11 +359,33 @@ impl<'a> Reader<'a> {
 
     fn failure(&mut self) -> Result<Failure, MessageError> {
         match self.next()? {
-            "message" => Ok(Failure::Message(self.next()?.to_owned())),
-            "game" => Ok(Failure::Game(self.next()?.to_owned())),
+            "version" => self
+                .number()
+                .map(MessageError::OtherVersion)
+                .map(Failure::Message),
+            "garbage" => self.next().map(garbage).map(Failure::Message),
+            "rules" => Ok(Failure::Game(GameFault::Rules)),
+            "start" => Ok(Failure::Game(GameFault::Start)),
+            "move" => self.number().map(GameFault::Move).map(Failure::Game),
             "over" => Ok(Failure::GameOver),
             other => Err(garbage(other)),
         }
+    }
+
+    fn points(&mut self) -> Result<PointSet, MessageError> {
+        let bits = self.number()?;
+        let points = PointSet::from_bits(bits);
+        (points.bits() == bits)
+            .then_some(points)
+            .ok_or_else(|| garbage("points"))
+    }
+
+    fn side(&mut self) -> Result<Side, MessageError> {
+        let word = self.next()?;
+        [Side::Foxes, Side::Geese]
+            .into_iter()
+            .find(|&side| side_word(side) == word)
+            .ok_or_else(|| garbage(word))
     }
 
     fn finish<T>(mut self, message: T) -> Result<T, MessageError> {

@@ -29,7 +29,7 @@ const ROOMS: [Room; 8] = [
     },
     Room {
         name: "protocol",
-        knows: &["rules", "notation", "engine"],
+        knows: &["rules", "engine"],
         names: &[],
     },
     Room {
@@ -44,7 +44,7 @@ const ROOMS: [Room; 8] = [
     },
     Room {
         name: "browser",
-        knows: &["rules", "notation", "engine", "protocol"],
+        knows: &["rules", "engine", "protocol"],
         names: &LIBRARIES,
     },
     Room {

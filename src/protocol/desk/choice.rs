@@ -1,7 +1,7 @@
 //! The choice of a move that is under way.
 
 use crate::engine::{Answer, Clock, Millis, Player, Plies, Progress, Strength};
-use crate::notation::move_text;
+use crate::protocol::wire::sent_moves;
 use crate::protocol::{Failure, Reply, Report, RequestId};
 use crate::rules::{Game, Position};
 
@@ -82,7 +82,7 @@ impl Choice {
         match answer.best {
             Some(best) => Reply::BestMove {
                 id: self.id,
-                mv: move_text(&best, self.game.rules().lines()).to_string(),
+                mv: sent_moves([&best].into_iter(), self.game.rules().lines()),
                 report: Report::from(answer),
             },
             None => Reply::Failed {

@@ -1,8 +1,8 @@
 //! The valuation that is under way.
 
 use crate::engine::{Clock, Limits, Millis, MoveValue, Plies, Progress, Valuation, Value};
-use crate::notation::move_text;
-use crate::protocol::{LineText, Reply, RequestId};
+use crate::protocol::wire::sent_moves;
+use crate::protocol::{Reply, RequestId, SentLine};
 use crate::rules::{Game, Position};
 
 use super::mind::Mind;
@@ -76,16 +76,10 @@ impl Valuing {
         })
     }
 
-    fn line(&self, valued: &MoveValue) -> LineText {
-        let lines = self.game.rules().lines();
-        let line: Vec<String> = valued
-            .line
-            .iter()
-            .map(|mv| move_text(mv, lines).to_string())
-            .collect();
-        LineText {
+    fn line(&self, valued: &MoveValue) -> SentLine {
+        SentLine {
             value: valued.value,
-            line: line.join(" "),
+            line: sent_moves(valued.line.iter(), self.game.rules().lines()),
         }
     }
 }

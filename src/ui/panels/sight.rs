@@ -4,8 +4,9 @@ use yew::prelude::*;
 
 use crate::app::{Action, Sight, Table};
 use crate::locale::msg;
+use crate::notation::move_text;
 use crate::protocol::{Exactness, Plies, Valued};
-use crate::rules::Side;
+use crate::rules::{Move, Side};
 use crate::ui::element;
 use crate::ui::kit::Kit;
 use crate::ui::looks;
@@ -72,19 +73,18 @@ fn item(kit: &Kit, table: &Table, sight: &Sight, index: usize, valued: &Valued) 
     let best = Some(valued.value) == sight.value();
     let mark = badge(kit.words(), to_move, valued.value, best);
     let proven = is_proven(to_move, valued.value);
-    let (mv, rest) = valued
-        .line
-        .split_once(' ')
-        .unwrap_or((valued.line.as_str(), ""));
+    let written = |mv: &Move| move_text(mv, table.game().rules().lines()).to_string();
+    let mv = written(&valued.mv);
+    let line: Vec<String> = valued.line.iter().map(written).collect();
     let shown = sight.shown() == Some(index);
     let onclick = kit.click(Action::ShowMove((!shown).then_some(index)));
     html! {
-        <li key={mv.to_owned()}>
+        <li key={mv.clone()}>
             <button class="valued" aria-pressed={if shown { "true" } else { "false" }} {onclick}>
                 if proven { <svg class="valued-mark" viewBox="-17 -17 34 34" aria-hidden="true">{ mark.draw() }</svg> }
-                { element::text("span", "valued-move", mv.to_owned().into()) }
+                { element::text("span", "valued-move", mv.into()) }
                 { kit.line("span", "valued-worth", &worth(to_move, valued.value)) }
-                { element::text("span", "valued-line", rest.to_owned().into()) }
+                { element::text("span", "valued-line", line.join(" ").into()) }
             </button>
         </li>
     }
@@ -97,6 +97,6 @@ fn said(kit: &Kit, table: &Table, sight: &Sight) -> AttrValue {
     };
     let hunt = table.game().rules().hunt;
     let standing = standing(hunt, table.position().to_move(), best.value);
-    let mv = best.line.split(' ').next().unwrap_or_default();
-    kit.say(&msg::sight_said(kit.words().say(&standing), mv))
+    let mv = move_text(&best.mv, table.game().rules().lines());
+    kit.say(&msg::sight_said(kit.words().say(&standing), mv.to_string()))
 }
