@@ -6,8 +6,9 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{ArrayBuffer, Reflect, Uint8Array, global};
+use js_sys::{ArrayBuffer, Reflect, Uint8Array};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort, Performance, Window,
@@ -26,6 +27,13 @@ const SLICE: Millis = Millis(8);
 /// The folder with the tables, beside the page and the worker's script.
 const TABLES: &str = "tables/";
 
+#[wasm_bindgen]
+extern "C" {
+    /// The worker's scope, or the page's window: both call themselves so.
+    #[wasm_bindgen(thread_local_v2, js_name = self)]
+    static SCOPE: WorkerGlobalScope;
+}
+
 /// The computer, listening and thinking by turns.
 struct Worker {
     /// Where messages come from and go to.
@@ -43,7 +51,10 @@ struct Worker {
 /// # Errors
 /// What the browser refuses.
 pub fn run() -> Result<(), JsValue> {
-    match global().dyn_into::<DedicatedWorkerGlobalScope>() {
+    match SCOPE
+        .with(Clone::clone)
+        .dyn_into::<DedicatedWorkerGlobalScope>()
+    {
         // A worker's scope sends and receives as a port does, and by the same names.
         Ok(scope) => serve(scope.unchecked_into()),
         Err(window) => wait_for_ports(&window.unchecked_into()),
@@ -72,7 +83,7 @@ fn wait_for_ports(window: &Window) -> Result<(), JsValue> {
 
 /// Sits down at one end of a line.
 fn serve(port: MessagePort) -> Result<(), JsValue> {
-    let scope: WorkerGlobalScope = global().unchecked_into();
+    let scope: WorkerGlobalScope = SCOPE.with(Clone::clone);
     let memory = Reflect::get(&scope.navigator(), &JsValue::from_str("deviceMemory"));
     let memory = memory.ok().and_then(|memory| memory.as_f64());
     let channel = MessageChannel::new()?;

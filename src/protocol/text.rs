@@ -1,6 +1,6 @@
 //! The messages as text: fields between tabs, version and kind first; the moves of a valuation follow, one a line.
 
-use std::str::FromStr;
+use std::str::Split;
 
 use crate::engine::{Level, Limits, Millis, Nodes, Plies, Score, Strength, Value, Verdict};
 use crate::rules::{PointSet, Side};
@@ -165,13 +165,27 @@ struct Writer(String);
 
 impl Writer {
     fn new(kind: &str) -> Self {
-        Self(VERSION.to_string()).field(kind)
+        Self(String::new()).digits(VERSION.into()).field(kind)
     }
 
-    fn field(mut self, text: &str) -> Self {
-        self.0 += "\t";
+    /// Held apart, because in each of its many places it would take more room than a call.
+    #[inline(never)]
+    fn add(mut self, text: &str) -> Self {
         self.0 += text;
         self
+    }
+
+    fn digits(self, number: u64) -> Self {
+        self.add(&number.to_string())
+    }
+
+    fn score(self, score: Score) -> Self {
+        let sign = if score.value() < 0 { "-" } else { "" };
+        self.add(sign).digits(score.value().unsigned_abs().into())
+    }
+
+    fn field(self, text: &str) -> Self {
+        self.add("\t").add(text)
     }
 
     fn id(self, id: RequestId) -> Self {
@@ -179,11 +193,7 @@ impl Writer {
     }
 
     fn number(self, number: u64) -> Self {
-        self.field(&number.to_string())
-    }
-
-    fn score(self, score: Score) -> Self {
-        self.field(&score.value().to_string())
+        self.field("").digits(number)
     }
 
     fn option(self, number: Option<u64>) -> Self {
@@ -220,21 +230,19 @@ impl Writer {
 
     fn report(self, report: &Report) -> Self {
         self.number(report.depth.0.into())
+            .field("")
             .score(report.score)
             .number(report.nodes.0)
     }
 
     fn lines(mut self, moves: &[SentLine]) -> Self {
         for SentLine { value, line } in moves {
-            self.0 += "\n";
-            self.0 += &match value {
-                Value::Exact(verdict) => verdict_word(*verdict).to_owned(),
-                Value::Estimate { score, depth } => [
-                    score.value().to_string().as_str(),
-                    "/",
-                    &depth.0.to_string(),
-                ]
-                .concat(),
+            self = self.add("\n");
+            self = match value {
+                Value::Exact(verdict) => self.add(verdict_word(*verdict)),
+                Value::Estimate { score, depth } => {
+                    self.score(*score).add("/").digits(depth.0.into())
+                }
             };
             self = self.field(line);
         }
@@ -264,7 +272,7 @@ fn line(text: &str) -> Result<SentLine, MessageError> {
 fn read_value(text: &str) -> Result<Value, MessageError> {
     if let Some((score, depth)) = text.split_once('/') {
         return Ok(Value::Estimate {
-            score: Score::from_value(read_number(score)?),
+            score: read_score(score)?,
             depth: Plies(read_number(depth)?),
         });
     }
@@ -274,20 +282,35 @@ fn read_value(text: &str) -> Result<Value, MessageError> {
     verdict.map(Value::Exact).ok_or_else(|| garbage(text))
 }
 
-fn read_number<T: FromStr>(text: &str) -> Result<T, MessageError> {
-    text.parse().map_err(|_| garbage(text))
+/// A number without sign. All are read as the largest kind, so that reading stands in the program once.
+fn read_number<T: TryFrom<u64>>(text: &str) -> Result<T, MessageError> {
+    let number = text
+        .parse()
+        .ok()
+        .and_then(|number: u64| number.try_into().ok());
+    number.ok_or_else(|| garbage(text))
+}
+
+fn read_score(text: &str) -> Result<Score, MessageError> {
+    let value = text.parse().map_err(|_| garbage(text))?;
+    Ok(Score::from_value(value))
 }
 
 fn garbage(part: &str) -> MessageError {
     MessageError::Garbage(part.to_owned())
 }
 
+/// What stands between fields; as a function, because the search for a given sign is a far larger program.
+const fn is_tab(sign: char) -> bool {
+    sign == '\t'
+}
+
 /// Reads a message, field by field.
-struct Reader<'a>(std::str::Split<'a, char>);
+struct Reader<'a>(Split<'a, fn(char) -> bool>);
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str) -> Result<Self, MessageError> {
-        let mut reader = Self(text.split('\t'));
+        let mut reader = Self(text.split(is_tab));
         match reader.number()? {
             VERSION => Ok(reader),
             other => Err(MessageError::OtherVersion(other)),
@@ -298,11 +321,11 @@ impl<'a> Reader<'a> {
         self.0.next().ok_or_else(|| garbage("the end"))
     }
 
-    fn number<T: FromStr>(&mut self) -> Result<T, MessageError> {
+    fn number<T: TryFrom<u64>>(&mut self) -> Result<T, MessageError> {
         read_number(self.next()?)
     }
 
-    fn option<T: FromStr>(&mut self) -> Result<Option<T>, MessageError> {
+    fn option<T: TryFrom<u64>>(&mut self) -> Result<Option<T>, MessageError> {
         match self.next()? {
             NONE => Ok(None),
             number => read_number(number).map(Some),
@@ -344,7 +367,7 @@ impl<'a> Reader<'a> {
     fn report(&mut self) -> Result<Report, MessageError> {
         Ok(Report {
             depth: Plies(self.number()?),
-            score: Score::from_value(self.number()?),
+            score: read_score(self.next()?)?,
             nodes: Nodes(self.number()?),
         })
     }
