@@ -27,6 +27,7 @@ const WEAK: Strength = Strength {
 };
 const SEED: u64 = 1;
 const SLICE: Millis = Millis(10);
+const NOW: Millis = Millis(5_000);
 
 fn start(rules: &'static RuleSet) -> Game {
     Game::new(Position::usual(rules, &rules.starts[0]))
@@ -757,29 +758,41 @@ fn only_the_tables_that_a_game_needs_are_wanted_one_after_the_other() {
         Game::new(Position::usual(&STANDARD, start.unwrap()))
     };
     let mut desk = Desk::with_memory(16 << 20);
-    assert_eq!(desk.wants(), None);
+    assert_eq!(desk.wants(NOW), None);
     desk.take(Ok(think(
         FIRST,
         &Game::new(Position::usual(&HALATAFL, &HALATAFL.starts[0])),
     )));
-    assert_eq!(desk.wants(), None);
+    assert_eq!(desk.wants(NOW), None);
     desk.take(Ok(think(FIRST, &start(15))));
-    assert_eq!(desk.wants(), Some(TableFile::Standard13));
-    assert_eq!(desk.wants(), None, "one at a time");
+    assert_eq!(desk.wants(NOW), Some(TableFile::Standard13));
+    assert_eq!(desk.wants(NOW), None, "one at a time");
     let known = Exactness::Known;
-    let told = desk.give(TableFile::Standard13, Some(&table(TableFile::Standard13)));
+    let told = desk.give(
+        TableFile::Standard13,
+        Some(&table(TableFile::Standard13)),
+        NOW,
+    );
     assert_eq!(told, [], "fifteen geese need more");
-    assert_eq!(desk.wants(), Some(TableFile::Standard15));
-    let told = desk.give(TableFile::Standard15, Some(&table(TableFile::Standard15)));
+    assert_eq!(desk.wants(NOW), Some(TableFile::Standard15));
+    let told = desk.give(
+        TableFile::Standard15,
+        Some(&table(TableFile::Standard15)),
+        NOW,
+    );
     assert_eq!(told, [exact(FIRST, known)]);
-    assert_eq!(desk.wants(), None);
+    assert_eq!(desk.wants(NOW), None);
 
     let told = desk.take(Ok(think(SECOND, &start(13))));
     assert_eq!(told, Some(exact(SECOND, known)), "known from before");
-    assert_eq!(desk.wants(), None, "and not fetched again");
+    assert_eq!(desk.wants(NOW), None, "and not fetched again");
     desk.take(Ok(think(THIRD, &start(17))));
-    assert_eq!(desk.wants(), Some(TableFile::Standard17));
-    let told = desk.give(TableFile::Standard17, Some(&table(TableFile::Standard17)));
+    assert_eq!(desk.wants(NOW), Some(TableFile::Standard17));
+    let told = desk.give(
+        TableFile::Standard17,
+        Some(&table(TableFile::Standard17)),
+        NOW,
+    );
     assert_eq!(told, [exact(THIRD, known)]);
 }
 
@@ -807,10 +820,10 @@ fn a_table_that_cannot_be_had_is_told_and_done_without() {
             game: (&game).into(),
             limits: BUDGET,
         }));
-        let wanted = desk.wants().unwrap();
-        let told = desk.give(wanted, bytes.as_deref());
+        let wanted = desk.wants(NOW).unwrap();
+        let told = desk.give(wanted, bytes.as_deref(), NOW);
         assert_eq!(told, [exact(FIRST, exactness), exact(SECOND, exactness)]);
-        assert_eq!(desk.wants(), None, "not asked for again");
+        assert_eq!(desk.wants(NOW), None, "not asked for again");
         let mut replies = Vec::new();
         while desk.is_busy() {
             replies.extend(desk.work(SLICE, &clock));
@@ -819,8 +832,59 @@ fn a_table_that_cannot_be_had_is_told_and_done_without() {
         assert!(replies.iter().any(found));
         let told = desk.take(Ok(think(THIRD, &game)));
         assert_eq!(told, Some(exact(THIRD, exactness)));
-        assert_eq!(desk.wants(), None);
+        assert_eq!(desk.wants(NOW), None);
     }
+}
+
+#[test]
+fn a_table_that_could_not_be_had_is_asked_for_again_after_a_while() {
+    let file = TableFile::Standard13;
+    let bad = [
+        (None, Exactness::Missing, Millis(15_000)),
+        (
+            Some(&b"<!doctype html>"[..]),
+            Exactness::Damaged,
+            Millis(60_000),
+        ),
+    ];
+    for (bytes, exactness, wait) in bad {
+        let after = |time: u64| Millis(NOW.0 + time);
+        let mut desk = Desk::with_memory(16 << 20);
+        let game = start(&STANDARD);
+        desk.take(Ok(think(FIRST, &game)));
+        assert_eq!(desk.wants(Millis(0)), Some(file));
+        // The time counts from the failure, however long that took.
+        assert_eq!(desk.give(file, bytes, NOW), [exact(FIRST, exactness)]);
+        assert_eq!(desk.wants(NOW), None);
+        desk.take(Ok(think(SECOND, &game)));
+        assert_eq!(desk.wants(after(wait.0 - 1)), None);
+        let told = desk.take(Ok(think(THIRD, &game)));
+        assert_eq!(told, Some(exact(THIRD, exactness)));
+        assert_eq!(desk.wants(after(wait.0)), Some(file));
+        assert_eq!(desk.wants(after(10 * wait.0)), None, "under way");
+
+        let again = after(2 * wait.0);
+        assert_eq!(desk.give(file, bytes, again), [exact(THIRD, exactness)]);
+        assert_eq!(desk.wants(again), None, "and waits as long again");
+        let third = Millis(again.0 + wait.0);
+        assert_eq!(desk.wants(third), Some(file));
+        let told = desk.give(file, Some(&table(file)), third);
+        assert_eq!(told, [exact(THIRD, Exactness::Known)]);
+        assert_eq!(desk.wants(Millis(u64::MAX)), None);
+    }
+}
+
+#[test]
+fn nothing_is_asked_for_again_while_nobody_asks_about_it() {
+    let mut desk = Desk::with_memory(16 << 20);
+    desk.take(Ok(think(FIRST, &start(&STANDARD))));
+    let file = desk.wants(NOW).unwrap();
+    desk.give(file, None, NOW);
+    desk.take(Ok(Request::Stop { id: FIRST }));
+    let late = Millis(NOW.0 + 1_000_000);
+    assert_eq!(desk.wants(late), None);
+    desk.take(Ok(think(SECOND, &start(&HALATAFL))));
+    assert_eq!(desk.wants(late), None);
 }
 
 #[test]
@@ -837,12 +901,12 @@ fn the_time_goes_on_when_a_table_comes() {
         },
         seed: SEED,
     }));
-    let file = desk.wants().unwrap();
     let begun = clock();
+    let file = desk.wants(begun).unwrap();
     for _ in 0..10 {
         desk.work(SLICE, &clock);
     }
-    desk.give(file, None);
+    desk.give(file, None, begun);
     while desk.is_busy() {
         desk.work(SLICE, &clock);
     }

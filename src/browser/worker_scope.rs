@@ -157,7 +157,7 @@ impl Worker {
     }
 
     fn fetch_wanted(self: &Rc<Self>) {
-        let wanted = self.desk.borrow_mut().wants();
+        let wanted = self.desk.borrow_mut().wants(now(&self.performance));
         let Some(file) = wanted else {
             return;
         };
@@ -169,7 +169,8 @@ impl Worker {
     }
 
     fn give(self: &Rc<Self>, file: TableFile, bytes: Option<&[u8]>) {
-        let replies = self.desk.borrow_mut().give(file, bytes);
+        let now = now(&self.performance);
+        let replies = self.desk.borrow_mut().give(file, bytes, now);
         self.say_all(replies);
         self.fetch_wanted();
     }

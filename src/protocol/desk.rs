@@ -99,18 +99,18 @@ impl Desk {
     }
 
     /// The file with exact knowledge to be fetched next for the requests at hand, one at a time: it counts as asked for until it
-    /// is given.
-    pub fn wants(&mut self) -> Option<TableFile> {
+    /// is given. One that could not be had is wanted again after some time, which is a reading of the clock.
+    pub fn wants(&mut self, now: Millis) -> Option<TableFile> {
         let [choice, valuing] = self.at_hand();
         let mut positions = choice.into_iter().chain(valuing);
-        positions.find_map(|(_, position)| self.mind.tables.wanted(&position))
+        positions.find_map(|(_, position)| self.mind.tables.wanted(&position, now))
     }
 
     /// Takes the file that was wanted, or the news that it could not be fetched, and says what that means for the requests at hand.
-    pub fn give(&mut self, file: TableFile, bytes: Option<&[u8]>) -> Vec<Reply> {
+    pub fn give(&mut self, file: TableFile, bytes: Option<&[u8]>, now: Millis) -> Vec<Reply> {
         // What has been thought without the knowledge is worth nothing beside it.
         self.pause();
-        self.mind.tables.take(file, bytes);
+        self.mind.tables.take(file, bytes, now);
         let [choice, valuing] = self.at_hand();
         let requests = choice.into_iter().chain(valuing);
         requests

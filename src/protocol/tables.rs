@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::{Knowledge, TableFile};
+use crate::engine::{Knowledge, Millis, TableFile};
 use crate::rules::Position;
 
 /// How exact knowledge of a game stands.
@@ -16,16 +16,23 @@ pub enum Exactness {
     Damaged,
 }
 
+/// How long a file that could not be fetched is left alone: the network may be back after a while.
+const WAIT_FOR_MISSING: Millis = Millis(15_000);
+
+/// How long a file that is not what it should be is left alone: it has been fetched whole and may well be the same again.
+const WAIT_FOR_DAMAGED: Millis = Millis(60_000);
+
 /// How it stands with one file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     Unasked,
     Asked,
     Loaded,
-    Failed(Exactness),
+    /// Why, and since when.
+    Failed(Exactness, Millis),
 }
 
-/// The shelf with the tables. Each file is asked for when it is first needed, and only once.
+/// The shelf with the tables. Each file is asked for when it is first needed, and again after a while where it could not be had.
 pub(super) struct Tables {
     knowledge: Rc<Knowledge>,
     states: [State; TableFile::ALL.len()],
@@ -46,35 +53,40 @@ impl Tables {
         &self.knowledge
     }
 
-    /// The next file to be fetched for a position, while none is under way: it counts as asked for from now on.
-    pub fn wanted(&mut self, position: &Position) -> Option<TableFile> {
+    /// The next file to be fetched for a position, while none is under way: it counts as asked for from now on. A file is of no use
+    /// without those before it.
+    pub fn wanted(&mut self, position: &Position, now: Millis) -> Option<TableFile> {
         if self.states.contains(&State::Asked) {
             return None;
         }
         let needed = TableFile::needed_for(position);
-        if needed
+        let next = *needed
             .iter()
-            .any(|&file| matches!(self.state(file), State::Failed(_)))
-        {
-            // A file is of no use without those before it.
+            .find(|&&file| self.state(file) != State::Loaded)?;
+        if !self.is_due(next, now) {
             return None;
         }
-        let next = needed
-            .iter()
-            .copied()
-            .find(|&file| self.state(file) == State::Unasked)?;
         self.put(next, State::Asked);
         Some(next)
     }
 
+    fn is_due(&self, file: TableFile, now: Millis) -> bool {
+        match self.state(file) {
+            State::Unasked => true,
+            State::Asked | State::Loaded => false,
+            State::Failed(Exactness::Damaged, since) => now.since(since) >= WAIT_FOR_DAMAGED,
+            State::Failed(_, since) => now.since(since) >= WAIT_FOR_MISSING,
+        }
+    }
+
     /// Takes a file that was asked for, or the news that it cannot be had.
-    pub fn take(&mut self, file: TableFile, bytes: Option<&[u8]>) {
+    pub fn take(&mut self, file: TableFile, bytes: Option<&[u8]>, now: Millis) {
         // Nobody else should hold the knowledge now; who does keeps what was known before.
         let knowledge = Rc::make_mut(&mut self.knowledge);
         let state = match bytes.map(|bytes| knowledge.add(file, bytes)) {
             Some(Ok(())) => State::Loaded,
-            Some(Err(_)) => State::Failed(Exactness::Damaged),
-            None => State::Failed(Exactness::Missing),
+            Some(Err(_)) => State::Failed(Exactness::Damaged, now),
+            None => State::Failed(Exactness::Missing, now),
         };
         self.put(file, state);
     }
@@ -84,7 +96,7 @@ impl Tables {
         let mut known = None;
         for &file in TableFile::needed_for(position) {
             match self.state(file) {
-                State::Failed(why) => return Some(why),
+                State::Failed(why, _) => return Some(why),
                 State::Loaded => known = Some(Exactness::Known),
                 State::Unasked | State::Asked => return None,
             }
