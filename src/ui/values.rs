@@ -112,6 +112,20 @@ pub fn worth(to_move: Side, value: Value) -> Message {
 }
 
 fn number(score: Score) -> Message {
+    let (sign, tenths) = in_tenths(score);
+    msg::value_score(sign, tenths / 10, tenths % 10)
+}
+
+/// The number as short as a mark on the board needs it: from ten geese on, a tenth of one does not count.
+fn short_number(catalogue: &Catalogue, score: Score) -> String {
+    match in_tenths(score) {
+        (sign, tenths @ 100..) => format!("{sign}{}", (tenths + 5) / 10),
+        _ => catalogue.say(&number(score)),
+    }
+}
+
+/// Sign and size of an estimate, in tenths of a goose.
+fn in_tenths(score: Score) -> (&'static str, i64) {
     let size = i64::from(score.value().unsigned_abs());
     let tenths = (size + 5) / 10;
     let sign = match score.value() {
@@ -119,7 +133,7 @@ fn number(score: Score) -> Message {
         1.. => "+",
         _ => "\u{2212}",
     };
-    msg::value_score(sign, tenths / 10, tenths % 10)
+    (sign, tenths)
 }
 
 /// The mark of a move on the board and in the list; `best` if no move is worth more.
@@ -133,7 +147,7 @@ pub fn badge(catalogue: &Catalogue, to_move: Side, value: Value, best: bool) -> 
             let text = match forced(score) {
                 Some(count) if score.is_won() => format!("\u{25b2}{count}"),
                 Some(count) => format!("\u{25bc}{count}"),
-                None => catalogue.say(&number(score)),
+                None => short_number(catalogue, score),
             };
             Badge::Estimate {
                 text: text.into(),

@@ -48,8 +48,13 @@ impl Badge {
     }
 }
 
+/// Units that a sign of a number takes up at most on average, and those beside them. Four signs, and no number has more, leave a gap
+/// of a quarter of the way to the mark of the neighbouring point.
+const SIGN: usize = 16;
+const PADDING: usize = 10;
+
 fn tag(text: &AttrValue, best: bool) -> Html {
-    let width = 14 + 13 * text.chars().count();
+    let width = PADDING + SIGN * text.chars().count();
     let class = if best {
         "badge estimate best"
     } else {
@@ -57,8 +62,8 @@ fn tag(text: &AttrValue, best: bool) -> Html {
     };
     html! {
         <g {class}>
-            <rect x={format!("-{}", width / 2)} y="-15" width={width.to_string()} height="30" rx="6" />
-            <text y="8">{ text }</text>
+            <rect x={format!("-{}", width / 2)} y="-17" width={width.to_string()} height="34" rx="6" />
+            <text y="9.500">{ text }</text>
         </g>
     }
 }
