@@ -5,7 +5,7 @@ mod places;
 mod terms;
 mod weights;
 
-use crate::rules::{Position, RuleSet, Side};
+use crate::rules::{Point, PointSet, Position, RuleSet, Side};
 
 use super::score::Score;
 use places::Places;
@@ -21,6 +21,10 @@ pub(super) struct Evaluation {
     foxes: Places,
 }
 
+/// What the geese of a position weigh on their points: kept up to date from move to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Flock(i32);
+
 impl Evaluation {
     /// The evaluation for a game with these rules.
     pub fn of(rules: &RuleSet) -> Self {
@@ -34,12 +38,34 @@ impl Evaluation {
 
     /// The value of a running game for the side to move.
     pub fn value(&self, position: &Position) -> Score {
+        self.value_with(position, self.flock(position.geese()))
+    }
+
+    /// The same, where what the geese weigh on their points is known already.
+    pub fn value_with(&self, position: &Position, flock: Flock) -> Score {
         let geese = Terms::of(position).weighed(&self.weights.terms)
-            + self.geese.sum(position.geese())
+            + flock.0
             + self.foxes.sum(position.foxes());
         Score::estimate(match position.to_move() {
             Side::Geese => geese,
             Side::Foxes => -geese,
         })
+    }
+
+    /// What geese weigh on their points.
+    pub fn flock(&self, geese: PointSet) -> Flock {
+        Flock(self.geese.sum(geese))
+    }
+
+    /// What they weigh after a goose has stepped.
+    #[inline]
+    pub fn after_step(&self, flock: Flock, from: Point, to: Point) -> Flock {
+        Flock(flock.0 - self.geese.at(from) + self.geese.at(to))
+    }
+
+    /// What they weigh after some have been captured.
+    #[inline]
+    pub fn after_capture(&self, flock: Flock, captured: PointSet) -> Flock {
+        Flock(flock.0 - self.geese.sum(captured))
     }
 }

@@ -1,46 +1,33 @@
-//! Weights by point, added up for a whole set at once.
+//! Weights by point.
 
-use crate::rules::{Point, PointSet};
+use crate::rules::{POINTS, Point, PointSet};
 
 use super::weights::{HALF, half_index};
 
-/// Binary digits of a weight, less the least of all: no two weights lie further apart.
-const DIGITS: usize = 8;
-
-/// The weights of the points, digit by digit: the sum over a set is a matter of counting bits.
+/// What a piece weighs on each point of the board.
 #[derive(Debug)]
-pub(super) struct Places {
-    /// The least weight.
-    least: i32,
-    /// For each binary digit, the points whose weight less the least has it.
-    digits: [PointSet; DIGITS],
-}
+pub(super) struct Places([i16; POINTS]);
 
 impl Places {
-    /// Prepares the weights of the left half of the board.
+    /// Spreads the weights of the left half over the board.
     pub fn of(weights: &[i32; HALF]) -> Self {
-        let least = weights.iter().copied().min().unwrap_or_default();
-        let mut digits = [PointSet::EMPTY; DIGITS];
+        let mut places = [0; POINTS];
         for point in Point::all() {
-            let weight = weights[half_index(point)] - least;
-            for (digit, set) in digits.iter_mut().enumerate() {
-                if weight >> digit & 1 != 0 {
-                    *set = set.with(point);
-                }
-            }
+            places[point.index()] = weights[half_index(point)] as i16;
         }
-        Self { least, digits }
+        Self(places)
+    }
+
+    /// The weight of one point.
+    #[inline]
+    pub fn at(&self, point: Point) -> i32 {
+        i32::from(self.0[point.index()])
     }
 
     /// The sum of the weights of a set's points.
     #[inline]
     pub fn sum(&self, set: PointSet) -> i32 {
-        let number = |set: PointSet| i32::from(set.len());
-        let digits = self.digits.iter().enumerate();
-        let above: i32 = digits
-            .map(|(digit, &points)| number(set & points) << digit)
-            .sum();
-        number(set) * self.least + above
+        set.into_iter().map(|point| self.at(point)).sum()
     }
 }
 
@@ -49,15 +36,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sum_is_that_of_the_points() {
+    fn mirror_images_weigh_the_same() {
         let mut weights = [0; HALF];
         for (weight, index) in weights.iter_mut().zip(0..) {
             *weight = (index * 37) % 101 - 40;
         }
         let places = Places::of(&weights);
         for point in Point::all() {
-            let sum = places.sum(PointSet::of(point));
-            assert_eq!(sum, weights[half_index(point)], "{point:?}");
+            let weight = weights[half_index(point)];
+            assert_eq!(places.at(point), weight, "{point:?}");
+            assert_eq!(places.at(point.mirrored()), weight, "{point:?}");
         }
         let all: i32 = Point::all().map(|point| weights[half_index(point)]).sum();
         assert_eq!(places.sum(PointSet::ALL), all);

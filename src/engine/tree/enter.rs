@@ -4,6 +4,7 @@ use crate::rules::{Capture, PointSet, Position};
 
 use super::super::brief::{Brief, MoveKey};
 use super::super::canon::Canon;
+use super::super::evaluation::Flock;
 use super::super::generate;
 use super::super::ordering::Ranking;
 use super::super::score::Score;
@@ -13,7 +14,13 @@ use super::{MOST_PLIES, Tree, selective};
 
 impl Tree {
     /// The score of a position for its side to move, if it can be told at once; else it becomes the last node.
-    pub(super) fn enter(&mut self, position: Position, window: Window, depth: u8) -> Option<Score> {
+    pub(super) fn enter(
+        &mut self,
+        position: Position,
+        flock: Flock,
+        window: Window,
+        depth: u8,
+    ) -> Option<Score> {
         if window.is_open() {
             self.lines.clear(self.nodes.len());
         }
@@ -22,12 +29,12 @@ impl Tree {
         }
         let capturers = generate::capturers(&position);
         if depth > 0 {
-            return self.enter_node(position, capturers, window, depth);
+            return self.enter_node(position, flock, capturers, window, depth);
         }
         if capturers.is_empty() || self.nodes.len() >= MOST_PLIES {
-            return Some(self.value(&position));
+            return Some(self.value(&position, flock));
         }
-        self.enter_quiescence(position, capturers, window)
+        self.enter_quiescence(position, flock, capturers, window)
     }
 
     /// The score of a game that is over.
@@ -46,16 +53,17 @@ impl Tree {
     fn enter_node(
         &mut self,
         position: Position,
+        flock: Flock,
         capturers: PointSet,
         window: Window,
         mut depth: u8,
     ) -> Option<Score> {
         let ply = self.nodes.len();
         if ply >= MOST_PLIES {
-            return Some(self.value(&position));
+            return Some(self.value(&position, flock));
         }
         let worth = (depth <= selective::MOST_STATIC && !window.is_open() && capturers.is_empty())
-            .then(|| self.value(&position));
+            .then(|| self.value(&position, flock));
         if let Some(worth) = worth
             && selective::is_safe(worth, window.beta, depth)
         {
@@ -76,7 +84,7 @@ impl Tree {
         } else if depth >= 4 {
             depth -= 1;
         }
-        self.push(position, canon, capturers, window, depth, known);
+        self.push(position, flock, canon, capturers, window, depth, known);
         if let Some(node) = self.nodes.last_mut() {
             node.worth = worth;
         }
@@ -87,16 +95,17 @@ impl Tree {
     fn enter_quiescence(
         &mut self,
         position: Position,
+        flock: Flock,
         capturers: PointSet,
         window: Window,
     ) -> Option<Score> {
         let may_decline = position.rules().capture == Capture::Optional;
-        let still = may_decline.then(|| self.value(&position));
+        let still = may_decline.then(|| self.value(&position, flock));
         if still.is_some_and(|score| score >= window.beta) {
             return still;
         }
         let canon = Canon::default();
-        self.push(position, canon, capturers, window, 0, MoveKey::NONE);
+        self.push(position, flock, canon, capturers, window, 0, MoveKey::NONE);
         if let (Some(score), Some(node)) = (still, self.nodes.last_mut()) {
             node.best = score;
             node.window.alpha = node.window.alpha.max(score);
@@ -119,12 +128,17 @@ impl Tree {
         self.moves
             .extend(moves.iter().zip(ranks).map(|(mv, rank)| mv.ranked(rank)));
         let capturers = generate::capturers(&position);
-        self.put(position, Canon::of(&position), capturers, window, depth, 0);
+        let (flock, canon) = (
+            self.evaluation.flock(position.geese()),
+            Canon::of(&position),
+        );
+        self.put(position, flock, canon, capturers, window, depth, 0);
     }
 
     fn push(
         &mut self,
         position: Position,
+        flock: Flock,
         canon: Canon,
         capturers: PointSet,
         window: Window,
@@ -145,12 +159,13 @@ impl Tree {
             history: &self.memory.history,
         };
         ranking.rank(&mut self.moves[first_move..]);
-        self.put(position, canon, capturers, window, depth, first_move);
+        self.put(position, flock, canon, capturers, window, depth, first_move);
     }
 
     fn put(
         &mut self,
         position: Position,
+        flock: Flock,
         canon: Canon,
         capturers: PointSet,
         window: Window,
@@ -160,6 +175,7 @@ impl Tree {
         self.path.push(&position);
         self.nodes.push(Node {
             position,
+            flock,
             canon,
             window,
             best: -Score::INFINITE,

@@ -2,6 +2,7 @@
 
 use crate::rules::{Position, Side};
 
+use super::super::evaluation::Flock;
 use super::super::exact::TableFile;
 use super::super::memory::Memory;
 use super::super::score::Score;
@@ -57,8 +58,8 @@ impl Tree {
     }
 
     /// The value at first sight of a running game, in the band of its result where that is known.
-    pub(super) fn value(&self, position: &Position) -> Score {
-        let estimate = self.evaluation.value(position);
+    pub(super) fn value(&self, position: &Position, flock: Flock) -> Score {
+        let estimate = self.evaluation.value_with(position, flock);
         match self.exact {
             Exact::Won(winner) => Score::known(winner == position.to_move(), estimate),
             Exact::Silent | Exact::Later => estimate,

@@ -9,10 +9,10 @@ mod line;
 mod node;
 mod selective;
 
-use crate::rules::{Game, Position};
+use crate::rules::{Game, Position, Side};
 
 use super::brief::{Brief, MoveKey};
-use super::evaluation::Evaluation;
+use super::evaluation::{Evaluation, Flock};
 use super::memory::Memory;
 use super::ordering::{Killers, take_best};
 use super::path::Path;
@@ -117,7 +117,8 @@ impl Tree {
             node.attempt = selective::first_attempt(node, mv);
             node.current = mv.plain();
             if selective::is_hopeless(node, mv) {
-                return None;
+                // So is whatever comes after it.
+                return self.leave();
             }
         }
         self.descend();
@@ -133,9 +134,21 @@ impl Tree {
         let (window, depth) = node.task();
         let passed = child.to_move() != node.position.to_move();
         let window = if passed { window.reversed() } else { window };
+        let flock = self.flock_after(node);
         self.visited.0 += 1;
-        if let Some(score) = self.enter(child, window, depth) {
+        if let Some(score) = self.enter(child, flock, window, depth) {
             self.receive(if passed { -score } else { score });
+        }
+    }
+
+    /// What the geese weigh after a node's current move.
+    #[inline]
+    fn flock_after(&self, node: &Node) -> Flock {
+        let mv = node.current;
+        if node.position.to_move() == Side::Geese {
+            self.evaluation.after_step(node.flock, mv.from(), mv.to())
+        } else {
+            self.evaluation.after_capture(node.flock, mv.captured())
         }
     }
 

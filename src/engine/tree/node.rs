@@ -4,6 +4,7 @@ use crate::rules::{PointSet, Position};
 
 use super::super::brief::Brief;
 use super::super::canon::Canon;
+use super::super::evaluation::Flock;
 use super::super::score::Score;
 
 /// What both sides can still hope for at a node: the side to move has `alpha` already, and its opponent avoids `beta`.
@@ -56,6 +57,7 @@ pub enum Attempt {
 /// A node on the stack.
 pub struct Node {
     pub position: Position,
+    pub flock: Flock,
     pub canon: Canon,
     pub window: Window,
     pub best: Score,
