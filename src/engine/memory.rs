@@ -17,10 +17,10 @@ pub struct Memory {
 }
 
 /// The size of the table for nodes near the leaves.
-const NEAR_BYTES: usize = 512 << 10;
+const NEAR_BYTES: usize = 256 << 10;
 
 /// The greatest depth of a node near the leaves.
-const NEAR_DEPTH: u8 = 2;
+const NEAR_DEPTH: u8 = 6;
 
 impl Memory {
     /// The usual size in bytes.

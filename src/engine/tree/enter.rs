@@ -8,9 +8,17 @@ use super::super::evaluation::Flock;
 use super::super::generate;
 use super::super::ordering::Ranking;
 use super::super::score::Score;
+use super::super::table::Entry;
 use super::super::units::Plies;
 use super::node::{Attempt, Node, Window};
 use super::{MOST_PLIES, Tree, selective};
+
+/// The least depth at which the table is asked: to look at the parent of leaves once more costs less than to wait for memory.
+pub(super) const LEAST_REMEMBERED: u8 = 2;
+
+/// From this depth on a node of which the table knows nothing is searched one ply less deep: it will be known the next time
+/// (internal iterative reduction).
+const LEAST_UNKNOWN: u8 = 4;
 
 impl Tree {
     /// The score of a position for its side to move, if it can be told at once; else it becomes the last node.
@@ -70,18 +78,15 @@ impl Tree {
             return Some(worth);
         }
         let canon = Canon::of(&position);
-        let mut known = MoveKey::NONE;
-        if let Some(entry) = self.memory.table(depth).find(canon.key) {
-            let score = entry.score(ply as u8);
-            if !window.is_open()
-                && entry.depth() >= depth
-                && entry.settles(score, window.alpha, window.beta)
-                && !is_near_quiet_draw(&position, depth)
-            {
-                return Some(score);
-            }
-            known = entry.best();
-        } else if depth >= 4 {
+        let entry = (depth >= LEAST_REMEMBERED)
+            .then(|| self.memory.table(depth).find(canon.key))
+            .flatten();
+        if let Some(score) = entry.and_then(|entry| settled(&entry, &position, ply, window, depth))
+        {
+            return Some(score);
+        }
+        let known = entry.map_or(MoveKey::NONE, |entry| entry.best());
+        if entry.is_none() && depth >= LEAST_UNKNOWN {
             depth -= 1;
         }
         self.push(position, flock, canon, capturers, window, depth, known);
@@ -190,6 +195,22 @@ impl Tree {
             again: false,
         });
     }
+}
+
+/// The score of a node that the table settles.
+fn settled(
+    entry: &Entry,
+    position: &Position,
+    ply: usize,
+    window: Window,
+    depth: u8,
+) -> Option<Score> {
+    let score = entry.score(ply as u8);
+    let settles = !window.is_open()
+        && entry.depth() >= depth
+        && entry.settles(score, window.alpha, window.beta)
+        && !is_near_quiet_draw(position, depth);
+    settles.then_some(score)
 }
 
 /// Whether the tree below a position may reach the draw for lack of progress, of which the table knows nothing.

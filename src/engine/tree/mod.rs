@@ -213,7 +213,9 @@ impl Tree {
 
     fn remember(&mut self, node: &Node) {
         let ply = self.nodes.len() as u8;
-        if node.depth == 0 || enter::is_near_quiet_draw(&node.position, node.depth) {
+        if node.depth < enter::LEAST_REMEMBERED
+            || enter::is_near_quiet_draw(&node.position, node.depth)
+        {
             return;
         }
         let (bound, best) = if node.best_move == Brief::NONE {
