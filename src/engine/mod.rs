@@ -28,6 +28,7 @@ mod path;
 mod player;
 mod score;
 mod search;
+mod sorting;
 mod table;
 mod tree;
 mod units;

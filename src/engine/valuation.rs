@@ -9,6 +9,7 @@ use super::limits::{Clock, Limits};
 use super::memory::Memory;
 use super::score::Score;
 use super::search::{Progress, RootMove, Search};
+use super::sorting::sort_by_key;
 use super::units::{Millis, Plies};
 use super::verdict::Verdict;
 
@@ -68,7 +69,7 @@ impl Valuation {
     pub fn moves(&self) -> Vec<MoveValue> {
         let moves = self.search.moves().into_iter();
         let mut moves: Vec<MoveValue> = moves.filter_map(|root| self.value(root)).collect();
-        moves.sort_by_key(|value| self.rank(value.value));
+        sort_by_key(&mut moves, |value| self.rank(value.value));
         moves
     }
 

@@ -12,6 +12,7 @@ use crate::rules::{Move, Position, Side};
 use super::super::evaluation::Evaluation;
 use super::super::exact::Knowledge;
 use super::super::score::Score;
+use super::super::sorting::sort_by_key;
 use super::super::verdict::Verdict;
 
 /// Turns of the winner that are looked at.
@@ -159,7 +160,7 @@ impl Judge<'_> {
             .map(|(_, after)| (self.evaluation.value(&after), after))
             .collect();
         // What is good for the opponent, who is to move then, comes last.
-        moves.sort_by_key(|&(score, _)| score);
+        sort_by_key(&mut moves, |&(score, _)| score);
         moves.into_iter().map(|(_, after)| after).collect()
     }
 }

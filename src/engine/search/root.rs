@@ -5,6 +5,7 @@ use crate::rules::{Game, Move, Position};
 use super::super::brief::Brief;
 use super::super::generate;
 use super::super::score::Score;
+use super::super::sorting::sort_by_key;
 use super::super::tree::{RootResult, Tree, Window};
 use super::super::units::Plies;
 use super::{MAX_DEPTH, Progress};
@@ -145,7 +146,7 @@ impl Root {
                 return Progress::Running;
             }
             self.next = 0;
-            self.entries.sort_by_key(|entry| -entry.score);
+            sort_by_key(&mut self.entries, |entry| -entry.score);
         }
         self.deepen(deepest)
     }
