@@ -233,7 +233,7 @@ fn a_memory_takes_no_more_than_it_may() {
 fn what_is_remembered_saves_work_and_what_is_forgotten_does_not_matter() {
     let mut saved = 0;
     for game in starts() {
-        let limits = Limits::depth(Plies(8));
+        let limits = Limits::depth(Plies(10));
         let first = finish(Search::remembering(&game, limits, Memory::of(8 << 20)));
         let fresh = first.answer();
         let second = finish(Search::remembering(&game, limits, first.into_memory()));

@@ -44,6 +44,12 @@ impl Brief {
         }
     }
 
+    /// The mirror image of the move, without a rank.
+    pub const fn mirrored(self) -> Self {
+        let (from, to) = (self.from().mirrored(), self.to().mirrored());
+        Self::capture(from, to, self.captured().mirrored())
+    }
+
     /// Where the moved piece starts.
     #[inline]
     pub const fn from(self) -> Point {

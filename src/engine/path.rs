@@ -2,6 +2,8 @@
 
 use crate::rules::{Game, Position};
 
+use super::search::turned_if;
+
 /// A position needs at least this many plies to come back: each side goes and returns.
 const SHORTEST_RETURN: usize = 4;
 
@@ -13,15 +15,16 @@ pub(super) struct Path {
 }
 
 impl Path {
-    /// The way to the position that a game stands at, which is the first on the search's own way once it is pushed.
-    pub fn of(game: &Game) -> Self {
+    /// The way to the position that a game stands at, which is the first on the search's own way once it is pushed; or the mirror
+    /// image of that way.
+    pub fn of(game: &Game, turned: bool) -> Self {
         // Nothing before the last capture, placement or forward step can come again.
         let first = game
             .plies()
             .saturating_sub(usize::from(game.position().quiet()));
         let hashes: Vec<u64> = (first..game.plies())
             .filter_map(|ply| game.position_at(ply))
-            .map(Position::hash)
+            .map(|position| turned_if(turned, position).hash())
             .collect();
         Self {
             played: hashes.len(),

@@ -5,12 +5,15 @@ mod root;
 use crate::rules::{Game, Move, Position};
 
 use super::brief::Brief;
+use super::canon::Canon;
 use super::limits::{Clock, Limits};
 use super::memory::Memory;
+use super::path::Path;
 use super::score::Score;
+use super::sorting::sort_by_key;
 use super::tree::Tree;
 use super::units::{Millis, Nodes, Plies};
-use root::Root;
+use root::{Entry, Root};
 
 /// The greatest depth of a search.
 pub const MAX_DEPTH: Plies = Plies(60);
@@ -58,8 +61,12 @@ pub struct RootMove {
 /// The search for the best move in one position of a game.
 ///
 /// Alpha-beta with iterative deepening, aspiration windows, principal variation search and the rest of the family (Marsland 1986).
+///
+/// Of a position and its mirror image always the same one is searched, so that both are worth the same whatever is left out.
 pub struct Search {
     position: Position,
+    /// Whether the mirror image is searched.
+    turned: bool,
     limits: Limits,
     tree: Tree,
     root: Root,
@@ -77,12 +84,15 @@ impl Search {
     /// A search that profits from what earlier ones have found out. [`Search::into_memory`] gives the memory back.
     #[must_use]
     pub fn remembering(game: &Game, limits: Limits, memory: Memory) -> Self {
-        let root = Root::of(game);
+        let turned = Canon::of(game.position()).mirrored;
+        let position = turned_if(turned, game.position());
+        let root = Root::of(&position, game.outcome());
         let progress = root.progress();
         Self {
-            position: *game.position(),
+            position,
+            turned,
             limits,
-            tree: Tree::new(game, memory),
+            tree: Tree::new(&position, Path::of(game, turned), memory),
             root,
             started: None,
             progress,
@@ -98,7 +108,9 @@ impl Search {
 
     /// As [`Search::among`], where it is not known from the start which moves.
     pub(super) fn restrict(&mut self, moves: &[Move]) {
-        self.root.keep(moves);
+        let moves = moves.iter().map(Brief::of);
+        let kept: Vec<Brief> = moves.map(|brief| self.turn(brief)).collect();
+        self.root.keep(&kept);
         self.progress = self.root.progress();
     }
 
@@ -180,18 +192,21 @@ impl Search {
     /// but the best is from wherever it was searched last, and often nothing but a bound.
     #[must_use]
     pub fn moves(&self) -> Vec<RootMove> {
-        let entries = self.root.entries().iter();
-        entries
-            .filter_map(|entry| {
-                let line = self.in_full(&entry.line);
-                Some(RootMove {
-                    mv: *line.first()?,
-                    score: entry.score,
-                    depth: entry.depth,
-                    line,
-                })
+        let in_full = |entry: &Entry| {
+            let line = self.in_full(&entry.line);
+            Some(RootMove {
+                mv: *line.first()?,
+                score: entry.score,
+                depth: entry.depth,
+                line,
             })
-            .collect()
+        };
+        let mut moves: Vec<RootMove> = self.root.entries().iter().filter_map(in_full).collect();
+        if self.root.values_every_move() {
+            // Those that the depth under way has come to already may have changed places.
+            sort_by_key(&mut moves, |root| -root.score);
+        }
+        moves
     }
 
     /// What has been learnt, for the next search.
@@ -202,13 +217,27 @@ impl Search {
 
     /// A line from the root with its moves in full.
     fn in_full(&self, line: &[Brief]) -> Vec<Move> {
-        let mut position = self.position;
+        let mut position = turned_if(self.turned, &self.position);
         line.iter()
-            .map_while(|brief| {
-                let mv = brief.in_full(&position)?;
+            .map_while(|&brief| {
+                let mv = self.turn(brief).in_full(&position)?;
                 position = position.after(&mv);
                 Some(mv)
             })
             .collect()
+    }
+
+    /// A move of the position asked about as one of the position searched, and the reverse.
+    const fn turn(&self, brief: Brief) -> Brief {
+        if self.turned { brief.mirrored() } else { brief }
+    }
+}
+
+/// A position, or its mirror image.
+pub(super) fn turned_if(turned: bool, position: &Position) -> Position {
+    if turned {
+        position.mirrored()
+    } else {
+        *position
     }
 }

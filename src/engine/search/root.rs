@@ -1,6 +1,6 @@
 //! The moves of the position to be searched, and the iterations over them.
 
-use crate::rules::{Game, Move, Position};
+use crate::rules::{Outcome, Position};
 
 use super::super::brief::Brief;
 use super::super::generate;
@@ -50,11 +50,10 @@ pub struct Root {
 }
 
 impl Root {
-    /// The moves of the position that a game stands at; none if it is over.
-    pub fn of(game: &Game) -> Self {
-        let position = game.position();
+    /// The moves of a game's position; none if it is over.
+    pub fn of(position: &Position, outcome: Option<Outcome>) -> Self {
         let mut moves = Vec::new();
-        if game.outcome().is_none() {
+        if outcome.is_none() {
             generate::all(position, generate::capturers(position), &mut moves);
         }
         let entry = |mv| Entry {
@@ -82,9 +81,13 @@ impl Root {
     }
 
     /// Keeps these moves alone.
-    pub fn keep(&mut self, moves: &[Move]) {
-        let kept: Vec<Brief> = moves.iter().map(Brief::of).collect();
-        self.entries.retain(|entry| kept.contains(&entry.mv()));
+    pub fn keep(&mut self, moves: &[Brief]) {
+        self.entries.retain(|entry| moves.contains(&entry.mv()));
+    }
+
+    /// Whether each move is searched by itself.
+    pub const fn values_every_move(&self) -> bool {
+        self.every_move
     }
 
     /// Searches each move by itself from here on.

@@ -9,7 +9,7 @@ mod line;
 mod node;
 mod selective;
 
-use crate::rules::{Game, Position, Side};
+use crate::rules::{Position, Side};
 
 use super::brief::{Brief, MoveKey};
 use super::evaluation::{Evaluation, Flock};
@@ -53,14 +53,15 @@ pub(super) struct RootResult {
 }
 
 impl Tree {
-    pub fn new(game: &Game, mut memory: Memory) -> Self {
+    /// The tree below a position that was reached on this way.
+    pub fn new(root: &Position, path: Path, mut memory: Memory) -> Self {
         memory.begin();
         Self {
-            evaluation: Evaluation::of(game.rules()),
-            exact: Exact::at(game.position(), &memory),
+            evaluation: Evaluation::of(root.rules()),
+            exact: Exact::at(root, &memory),
             nodes: Vec::with_capacity(MOST_PLIES + 1),
             moves: Vec::with_capacity(USUAL_MOVES),
-            path: Path::of(game),
+            path,
             lines: Lines::new(MOST_PLIES + 2),
             killers: Killers::new(MOST_PLIES + 2),
             memory,
