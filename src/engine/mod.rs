@@ -20,6 +20,7 @@ mod canon;
 pub mod evaluation;
 pub mod exact;
 mod generate;
+mod kind;
 mod level;
 mod limits;
 mod memory;

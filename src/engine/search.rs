@@ -102,13 +102,12 @@ impl Search {
     /// The search restricted to these moves of the position; others are ignored. To be said before it runs.
     #[must_use]
     pub fn among(mut self, moves: &[Move]) -> Self {
-        self.restrict(moves);
+        self.restrict(moves.iter().map(Brief::of));
         self
     }
 
     /// As [`Search::among`], where it is not known from the start which moves.
-    pub(super) fn restrict(&mut self, moves: &[Move]) {
-        let moves = moves.iter().map(Brief::of);
+    pub(super) fn restrict(&mut self, moves: impl Iterator<Item = Brief>) {
         let kept: Vec<Brief> = moves.map(|brief| self.turn(brief)).collect();
         self.root.keep(&kept);
         self.progress = self.root.progress();

@@ -94,7 +94,7 @@ impl Table {
     pub fn of(bytes: usize) -> Self {
         let number = (bytes / BUCKET_BYTES).clamp(1, u32::MAX as usize);
         Self {
-            buckets: vec![Bucket([Entry::EMPTY; IN_BUCKET]); number].into_boxed_slice(),
+            buckets: empty(number),
             age: 1,
         }
     }
@@ -111,7 +111,10 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        self.buckets.fill(Bucket([Entry::EMPTY; IN_BUCKET]));
+        let number = self.buckets.len();
+        // The old ones go before the new ones come.
+        self.buckets = Box::default();
+        self.buckets = empty(number);
     }
 
     /// The bucket by the upper half of the key, scaled to the number of buckets (Lemire 2019), so that this can be any number.
@@ -154,6 +157,11 @@ impl Table {
             age,
         };
     }
+}
+
+#[inline(never)]
+fn empty(number: usize) -> Box<[Bucket]> {
+    vec![Bucket([Entry::EMPTY; IN_BUCKET]); number].into_boxed_slice()
 }
 
 fn least_worth(bucket: &[Entry; IN_BUCKET], age: u8) -> usize {

@@ -7,6 +7,7 @@ mod weights;
 
 use crate::rules::{Point, PointSet, Position, RuleSet, Side};
 
+use super::kind::Kind;
 use super::score::Score;
 use places::Places;
 
@@ -16,10 +17,15 @@ pub use weights::{HALF, Weights, half_index};
 /// Weights made ready for use.
 #[derive(Debug)]
 pub(super) struct Evaluation {
-    weights: &'static Weights,
+    terms: Terms,
     geese: Places,
     foxes: Places,
 }
+
+static HUNT: Evaluation = Evaluation::with(&weights::HUNT);
+static WAIT: Evaluation = Evaluation::with(&weights::WAIT);
+static RACE: Evaluation = Evaluation::with(&weights::RACE);
+static SIEGE: Evaluation = Evaluation::with(&weights::SIEGE);
 
 /// What the geese of a position weigh on their points: kept up to date from move to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,10 +33,18 @@ pub(super) struct Flock(i32);
 
 impl Evaluation {
     /// The evaluation for a game with these rules.
-    pub fn of(rules: &RuleSet) -> Self {
-        let weights = Weights::of(rules);
+    pub const fn of(rules: &RuleSet) -> &'static Self {
+        match Kind::of(rules) {
+            Kind::Hunt => &HUNT,
+            Kind::Wait => &WAIT,
+            Kind::Race => &RACE,
+            Kind::Siege => &SIEGE,
+        }
+    }
+
+    const fn with(weights: &Weights) -> Self {
         Self {
-            weights,
+            terms: weights.terms,
             geese: Places::of(&weights.geese),
             foxes: Places::of(&weights.foxes),
         }
@@ -43,9 +57,8 @@ impl Evaluation {
 
     /// The same, where what the geese weigh on their points is known already.
     pub fn value_with(&self, position: &Position, flock: Flock) -> Score {
-        let geese = Terms::of(position).weighed(&self.weights.terms)
-            + flock.0
-            + self.foxes.sum(position.foxes());
+        let geese =
+            Terms::of(position).weighed(&self.terms) + flock.0 + self.foxes.sum(position.foxes());
         Score::estimate(match position.to_move() {
             Side::Geese => geese,
             Side::Foxes => -geese,

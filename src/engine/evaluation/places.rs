@@ -10,10 +10,12 @@ pub(super) struct Places([i16; POINTS]);
 
 impl Places {
     /// Spreads the weights of the left half over the board.
-    pub fn of(weights: &[i32; HALF]) -> Self {
+    pub const fn of(weights: &[i32; HALF]) -> Self {
         let mut places = [0; POINTS];
-        for point in Point::all() {
-            places[point.index()] = weights[half_index(point)] as i16;
+        let mut index = 0;
+        while index < POINTS {
+            places[index] = weights[half_index(Point::trusted(index as u8))] as i16;
+            index += 1;
         }
         Self(places)
     }

@@ -1,7 +1,8 @@
 //! What counts in a position, as data: one set of weights for each kind of game, chosen by its rules.
 
-use crate::rules::{Capture, Point, RuleSet};
+use crate::rules::{Point, RuleSet};
 
+use super::super::kind::Kind;
 use super::terms::Terms;
 
 /// Points of the left half of the board, the middle column included. Each stands for its mirror image as well.
@@ -20,12 +21,17 @@ pub struct Weights {
 
 /// The place of a point, or of its mirror image, among those of the left half.
 #[must_use]
-pub fn half_index(point: Point) -> usize {
-    let point = point.min(point.mirrored());
-    Point::all()
-        .take_while(|&earlier| earlier < point)
-        .filter(|&earlier| earlier <= earlier.mirrored())
-        .count()
+pub const fn half_index(point: Point) -> usize {
+    let (number, turned) = (point.number(), point.mirrored().number());
+    let left = if number < turned { number } else { turned };
+    let (mut place, mut earlier) = (0, 0);
+    while earlier < left {
+        if earlier <= Point::trusted(earlier).mirrored().number() {
+            place += 1;
+        }
+        earlier += 1;
+    }
+    place
 }
 
 /// Trapping the fox is all: the geese must come as a closed line and leave nobody behind.
@@ -160,11 +166,11 @@ impl Weights {
     /// The weights for a game with these rules.
     #[must_use]
     pub const fn of(rules: &RuleSet) -> &'static Self {
-        match (rules.goal, rules.capture) {
-            (None, _) if rules.sideways => &WAIT,
-            (None, _) => &HUNT,
-            (Some(_), Capture::Huffed) => &SIEGE,
-            (Some(_), Capture::Optional | Capture::Obligatory) => &RACE,
+        match Kind::of(rules) {
+            Kind::Hunt => &HUNT,
+            Kind::Wait => &WAIT,
+            Kind::Race => &RACE,
+            Kind::Siege => &SIEGE,
         }
     }
 }

@@ -5,12 +5,12 @@
 //! it. So a move is judged by the *hold* that the winner has after it: the share of the winner's play, over a few turns, that still
 //! wins, where moves that look good at first sight are the likelier ones.
 
-use std::ops::ControlFlow;
+use crate::rules::{Position, Side};
 
-use crate::rules::{Move, Position, Side};
-
+use super::super::brief::Brief;
 use super::super::evaluation::Evaluation;
 use super::super::exact::Knowledge;
+use super::super::generate;
 use super::super::score::Score;
 use super::super::sorting::sort_by_key;
 use super::super::verdict::Verdict;
@@ -40,11 +40,11 @@ pub(super) struct Certain {
     /// Whether the side to move is the one that wins.
     winning: bool,
     /// The moves that keep the verdict, with the least hold found so far after each.
-    candidates: Vec<(Move, Hold)>,
+    candidates: Vec<(Brief, Hold)>,
     /// The positions still to be judged, with the candidate that each belongs to.
     waiting: Vec<(usize, Position)>,
     /// First sight.
-    evaluation: Evaluation,
+    evaluation: &'static Evaluation,
 }
 
 impl Certain {
@@ -66,7 +66,7 @@ impl Certain {
         Some(certain)
     }
 
-    fn add(&mut self, mv: Move, after: &Position) {
+    fn add(&mut self, mv: Brief, after: &Position) {
         let index = self.candidates.len();
         self.candidates.push((mv, Hold::FULL));
         if self.winning {
@@ -85,7 +85,7 @@ impl Certain {
             let judge = Judge {
                 knowledge,
                 winner: self.winner,
-                evaluation: &self.evaluation,
+                evaluation: self.evaluation,
             };
             let hold = judge.hold_in_turn(&position, TURNS);
             let least = &mut self.candidates[index].1;
@@ -95,7 +95,7 @@ impl Certain {
     }
 
     /// The moves that are as good as any by what has been judged so far.
-    pub fn best(&self) -> Vec<Move> {
+    pub fn best(&self) -> Vec<Brief> {
         let grade = |hold: Hold| {
             let rounded = hold.rounded();
             if self.winning {
@@ -117,7 +117,7 @@ impl Certain {
 struct Judge<'a> {
     knowledge: &'a Knowledge,
     winner: Side,
-    evaluation: &'a Evaluation,
+    evaluation: &'static Evaluation,
 }
 
 impl Judge<'_> {
@@ -172,26 +172,14 @@ const fn likelihood(place: usize) -> u64 {
     FIRST / (place as u64 + 1)
 }
 
-/// The most capture routes that are tried in one position: more than any game leads to.
-const MOST_ROUTES: usize = 512;
-
-/// The legal moves and the positions after them; of several that lead to the same position, the first.
-fn children(position: &Position) -> Vec<(Move, Position)> {
-    let mut children: Vec<(Move, Position)> = Vec::with_capacity(32);
-    let mut visits = 0;
-    // Whether the list is whole or was cut off makes no difference to the player.
-    let _ = position.visit_moves(|mv| {
-        visits += 1;
-        let after = position.after(&mv);
-        let is_chain = matches!(&mv, Move::Capture(route) if route.jumps() > 1);
-        if !(is_chain && children.iter().any(|(_, other)| *other == after)) {
-            children.push((mv, after));
-        }
-        if visits == MOST_ROUTES {
-            ControlFlow::Break(())
-        } else {
-            ControlFlow::Continue(())
-        }
-    });
-    children
+/// The moves of a position whose verdict is known, and the positions after them.
+fn children(position: &Position) -> Vec<(Brief, Position)> {
+    let mut moves = Vec::with_capacity(32);
+    if position.win().is_some() {
+        return Vec::new();
+    }
+    let capturers = generate::capturers(position);
+    generate::all(position, capturers, &mut moves);
+    let after = |mv: Brief| (mv, mv.make(position, capturers));
+    moves.into_iter().map(after).collect()
 }

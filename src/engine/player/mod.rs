@@ -126,7 +126,7 @@ impl Player {
             if judging.run_for(slice, clock) == Progress::Running {
                 return Progress::Running;
             }
-            self.search.restrict(&judging.certain.best());
+            self.search.restrict(judging.certain.best().into_iter());
             self.judging = None;
             return Progress::Running;
         }

@@ -4,8 +4,9 @@
 //! fitted to the results by logistic regression (Bradley and Terry 1952), and for each level a fox and a goose were taken that are about
 //! even with each other and as far above the level below as that is above the next.
 
-use crate::rules::{Capture, RuleSet, Side};
+use crate::rules::{RuleSet, Side};
 
+use super::super::kind::Kind;
 use super::super::level::Level;
 use super::super::units::{Nodes, Plies};
 
@@ -130,11 +131,11 @@ static SIEGE: Ladder = Ladder {
 impl Sight {
     /// What a level sees, playing a side of a game. The highest level sees what the one below it sees, and more.
     pub fn of(rules: &RuleSet, side: Side, level: Level) -> Self {
-        let ladder = match (rules.goal, rules.capture) {
-            (None, _) if rules.sideways => &WAIT,
-            (None, _) => &HUNT,
-            (Some(_), Capture::Huffed) => &SIEGE,
-            (Some(_), Capture::Optional | Capture::Obligatory) => &RACE,
+        let ladder = match Kind::of(rules) {
+            Kind::Hunt => &HUNT,
+            Kind::Wait => &WAIT,
+            Kind::Race => &RACE,
+            Kind::Siege => &SIEGE,
         };
         let sights = match side {
             Side::Foxes => &ladder.foxes,

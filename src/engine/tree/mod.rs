@@ -34,7 +34,7 @@ const USUAL_MOVES: usize = 32 * MOST_PLIES;
 
 /// The tree below one position.
 pub(super) struct Tree {
-    evaluation: Evaluation,
+    evaluation: &'static Evaluation,
     exact: Exact,
     nodes: Vec<Node>,
     moves: Vec<Brief>,
