@@ -58,9 +58,9 @@ impl TryFrom<&SentGame> for Game {
         };
         let mut game = Self::new(Position::try_from(setup).map_err(|_| GameFault::Start)?);
         for text in each(&sent.moves) {
-            let mv = read_move(game.position(), text);
-            let played = mv.and_then(|mv| game.play(mv).ok());
-            played.ok_or(GameFault::Move(game.plies() + 1))?;
+            let running = game.outcome().is_none();
+            let mv = read_move(game.position(), text).filter(|_| running);
+            game.play_own(mv.ok_or(GameFault::Move(game.plies() + 1))?);
         }
         Ok(game)
     }

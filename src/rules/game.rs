@@ -111,12 +111,18 @@ impl Game {
             return Err(Refusal::GameOver);
         }
         self.position().check(&mv)?;
+        Ok(self.play_own(mv))
+    }
+
+    /// The same for a move that the position itself has just given: it need not be checked once more. The game must be running.
+    pub(crate) fn play_own(&mut self, mv: Move) -> Option<Outcome> {
+        debug_assert_eq!(self.position().check(&mv), Ok(()));
         if self.undone.last() == Some(&mv) {
             self.undone.pop();
         } else {
             self.undone.clear();
         }
-        Ok(self.push(mv))
+        self.push(mv)
     }
 
     /// Takes the last move back, and says which it was.

@@ -69,28 +69,29 @@ impl Player {
         memory: Memory,
         knowledge: &Rc<Knowledge>,
     ) -> Self {
-        let memory = memory.knowing(knowledge);
         let running = game.outcome().is_none();
         let certain = running.then(|| Certain::new(game.position(), knowledge));
-        let Some(certain) = certain.flatten() else {
-            return Self::searching(Search::remembering(game, limits, memory));
-        };
+        let certain = certain.flatten();
         // The judging gets one half of the time, and the search between those that come out equal the other.
         let half = limits.time.map(|time| Millis(time.0 / 2));
-        let limits = Limits {
-            nodes: Some(limits.nodes.unwrap_or(ENOUGH).min(ENOUGH)),
-            time: half,
-            depth: limits.depth,
+        let limits = match certain {
+            None => limits,
+            Some(_) => Limits {
+                nodes: Some(limits.nodes.unwrap_or(ENOUGH).min(ENOUGH)),
+                time: half,
+                depth: limits.depth,
+            },
         };
-        let judging = Judging {
+        let judging = certain.map(|certain| Judging {
             certain,
             knowledge: Rc::clone(knowledge),
             time: half,
             started: None,
-        };
+        });
+        let search = Search::remembering(game, limits, memory.knowing(knowledge));
         Self {
-            judging: Some(judging),
-            ..Self::searching(Search::remembering(game, limits, memory))
+            judging,
+            ..Self::searching(search)
         }
     }
 
