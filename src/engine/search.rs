@@ -121,6 +121,13 @@ impl Search {
         self
     }
 
+    /// A draw made worth this to the side to move, instead of nothing. To be said before it runs.
+    #[must_use]
+    pub(super) const fn valuing_draws(mut self, score: Score) -> Self {
+        self.tree.value_draws(score);
+        self
+    }
+
     /// Searches on, for about this many positions at most.
     pub fn run(&mut self, nodes: Nodes) -> Progress {
         let goal = Nodes(self.tree.visited().0.saturating_add(nodes.0));

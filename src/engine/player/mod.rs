@@ -12,6 +12,7 @@ use super::exact::Knowledge;
 use super::level::{Level, Strength};
 use super::limits::{Clock, Limits};
 use super::memory::Memory;
+use super::score::Score;
 use super::search::{Answer, Progress, RootMove, Search};
 use super::units::{Millis, Nodes, Plies};
 use certain::Certain;
@@ -20,6 +21,11 @@ use slip::Slips;
 
 /// Positions to look at for choosing between moves that are certain to be equally good: a fraction of a second.
 const ENOUGH: Nodes = Nodes(200_000);
+
+/// What a draw is worth to a player at its best: it plays on unless it stands worse than this, because its opponent may err.
+///
+/// Foxes at Halatafl got 67.0 +- 5.0 % instead of 57.0 +- 2.9 % from a weaker player with it, and won twice as often.
+const DRAW: Score = Score::estimate(-250);
 
 /// A player thinking about one move. Like a [`Search`], it can be left and taken up again.
 pub struct Player {
@@ -89,6 +95,7 @@ impl Player {
             started: None,
         });
         let search = Search::remembering(game, limits, memory.knowing(knowledge));
+        let search = search.valuing_draws(DRAW);
         Self {
             judging,
             ..Self::searching(search)

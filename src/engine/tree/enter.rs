@@ -55,7 +55,13 @@ impl Tree {
                 Score::lost_in(plies)
             });
         }
-        self.path.is_draw(position).then_some(Score::DRAW)
+        self.path
+            .is_draw(position)
+            .then_some(if position.to_move() == self.side {
+                self.draw
+            } else {
+                -self.draw
+            })
     }
 
     fn enter_node(

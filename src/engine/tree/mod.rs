@@ -34,6 +34,9 @@ const USUAL_MOVES: usize = 32 * MOST_PLIES;
 
 /// The tree below one position.
 pub(super) struct Tree {
+    /// The side to move at the root, and what a draw is worth to it.
+    side: Side,
+    draw: Score,
     evaluation: &'static Evaluation,
     exact: Exact,
     nodes: Vec<Node>,
@@ -57,6 +60,8 @@ impl Tree {
     pub fn new(root: &Position, path: Path, mut memory: Memory) -> Self {
         memory.begin();
         Self {
+            side: root.to_move(),
+            draw: Score::DRAW,
             evaluation: Evaluation::of(root.rules()),
             exact: Exact::at(root, &memory),
             nodes: Vec::with_capacity(MOST_PLIES + 1),
@@ -67,6 +72,11 @@ impl Tree {
             memory,
             visited: Nodes(0),
         }
+    }
+
+    /// Says what a draw is worth to the side to move at the root; nothing, otherwise.
+    pub const fn value_draws(&mut self, score: Score) {
+        self.draw = score;
     }
 
     pub const fn visited(&self) -> Nodes {
