@@ -9,6 +9,7 @@ use std::rc::Rc;
 use crate::rules::Game;
 
 use super::exact::Knowledge;
+use super::kind::Kind;
 use super::level::{Level, Strength};
 use super::limits::{Clock, Limits};
 use super::memory::Memory;
@@ -22,10 +23,15 @@ use slip::Slips;
 /// Positions to look at for choosing between moves that are certain to be equally good: a fraction of a second.
 const ENOUGH: Nodes = Nodes(200_000);
 
-/// What a draw is worth to a player at its best: it plays on unless it stands worse than this, because its opponent may err.
-///
-/// Foxes at Halatafl got 67.0 +- 5.0 % instead of 57.0 +- 2.9 % from a weaker player with it, and won twice as often.
-const DRAW: Score = Score::estimate(-250);
+/// What a draw is worth to a player at its best. In a race it plays on unless it stands worse than that, because its opponent may
+/// err: foxes got 67.0 +- 5.0 % instead of 57.0 +- 2.9 % from a weaker player, and won twice as often. With sideways steps it would
+/// lose more than it wins: 64.2 +- 4.6 % instead of 69.5 +- 3.2 %.
+const fn worth_of_draw(kind: Kind) -> Score {
+    match kind {
+        Kind::Race => Score::estimate(-250),
+        Kind::Hunt | Kind::Wait | Kind::Siege => Score::DRAW,
+    }
+}
 
 /// A player thinking about one move. Like a [`Search`], it can be left and taken up again.
 pub struct Player {
@@ -95,7 +101,7 @@ impl Player {
             started: None,
         });
         let search = Search::remembering(game, limits, memory.knowing(knowledge));
-        let search = search.valuing_draws(DRAW);
+        let search = search.valuing_draws(worth_of_draw(Kind::of(game.rules())));
         Self {
             judging,
             ..Self::searching(search)
