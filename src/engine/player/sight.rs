@@ -87,22 +87,22 @@ static WAIT: Ladder = Ladder {
 /// Two foxes that must capture, and geese that want the goal.
 static RACE: Ladder = Ladder {
     foxes: [
-        sight(2, 320),
-        sight(2, 180),
-        sight(3, 88),
-        sight(3, 59),
-        sight(4, 55),
-        sight(4, 32),
-        sight(6, 10),
+        sight(2, 290),
+        sight(2, 168),
+        sight(3, 85),
+        sight(3, 56),
+        sight(4, 61),
+        sight(4, 39),
+        sight(6, 13),
     ],
     geese: [
-        sight(1, 122),
-        sight(2, 82),
-        sight(2, 62),
-        sight(2, 43),
-        sight(3, 51),
-        sight(3, 31),
-        sight(4, 15),
+        sight(1, 115),
+        sight(2, 77),
+        sight(2, 60),
+        sight(2, 40),
+        sight(3, 56),
+        sight(3, 38),
+        sight(4, 18),
     ],
 };
 
