@@ -87,22 +87,22 @@ static WAIT: Ladder = Ladder {
 /// Two foxes that must capture, and geese that want the goal.
 static RACE: Ladder = Ladder {
     foxes: [
-        sight(2, 290),
-        sight(2, 168),
+        sight(2, 275),
+        sight(2, 175),
         sight(3, 85),
         sight(3, 56),
         sight(4, 61),
         sight(4, 39),
-        sight(6, 13),
+        sight(6, 18),
     ],
     geese: [
-        sight(1, 115),
-        sight(2, 77),
+        sight(1, 110),
+        sight(2, 79),
         sight(2, 60),
         sight(2, 40),
         sight(3, 56),
         sight(3, 38),
-        sight(4, 18),
+        sight(4, 23),
     ],
 };
 

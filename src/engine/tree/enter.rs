@@ -20,6 +20,15 @@ pub(super) const LEAST_REMEMBERED: u8 = 2;
 /// (internal iterative reduction).
 const LEAST_UNKNOWN: u8 = 4;
 
+/// A position that the search has come to.
+#[derive(Clone, Copy)]
+pub(super) struct Arrival {
+    position: Position,
+    flock: Flock,
+    /// The foxes that can capture, where they are to move.
+    capturers: PointSet,
+}
+
 impl Tree {
     /// The score of a position for its side to move, if it can be told at once; else it becomes the last node.
     pub(super) fn enter(
@@ -35,14 +44,18 @@ impl Tree {
         if let Some(score) = self.judge(&position).or_else(|| self.known(&position)) {
             return Some(score);
         }
-        let capturers = generate::capturers(&position);
+        let arrival = Arrival {
+            capturers: generate::capturers(&position),
+            position,
+            flock,
+        };
         if depth > 0 {
-            return self.enter_node(position, flock, capturers, window, depth);
+            return self.enter_node(arrival, window, depth);
         }
-        if capturers.is_empty() || self.nodes.len() >= MOST_PLIES {
-            return Some(self.value(&position, flock));
+        if arrival.capturers.is_empty() || self.nodes.len() >= MOST_PLIES {
+            return Some(self.value(&arrival.position, flock));
         }
-        self.enter_quiescence(position, flock, capturers, window)
+        self.enter_quiescence(arrival, window)
     }
 
     /// The score of a game that is over.
@@ -64,30 +77,25 @@ impl Tree {
             })
     }
 
-    fn enter_node(
-        &mut self,
-        position: Position,
-        flock: Flock,
-        capturers: PointSet,
-        window: Window,
-        mut depth: u8,
-    ) -> Option<Score> {
+    fn enter_node(&mut self, arrival: Arrival, window: Window, mut depth: u8) -> Option<Score> {
         let ply = self.nodes.len();
         if ply >= MOST_PLIES {
-            return Some(self.value(&position, flock));
+            return Some(self.value(&arrival.position, arrival.flock));
         }
-        let worth = (depth <= selective::MOST_STATIC && !window.is_open() && capturers.is_empty())
-            .then(|| self.value(&position, flock));
+        let worth =
+            (depth <= selective::MOST_STATIC && !window.is_open() && arrival.capturers.is_empty())
+                .then(|| self.value(&arrival.position, arrival.flock));
         if let Some(worth) = worth
             && selective::is_safe(worth, window.beta, depth)
         {
             return Some(worth);
         }
-        let canon = Canon::of(&position);
+        let canon = Canon::of(&arrival.position);
         let entry = (depth >= LEAST_REMEMBERED)
             .then(|| self.memory.table(depth).find(canon.key))
             .flatten();
-        if let Some(score) = entry.and_then(|entry| settled(&entry, &position, ply, window, depth))
+        if let Some(score) =
+            entry.and_then(|entry| settled(&entry, &arrival.position, ply, window, depth))
         {
             return Some(score);
         }
@@ -95,7 +103,7 @@ impl Tree {
         if entry.is_none() && depth >= LEAST_UNKNOWN {
             depth -= 1;
         }
-        self.push(position, flock, canon, capturers, window, depth, known);
+        self.push(arrival, canon, window, depth, known);
         if let Some(node) = self.nodes.last_mut() {
             node.worth = worth;
         }
@@ -103,20 +111,14 @@ impl Tree {
     }
 
     /// At the horizon with a capture to be made: only captures are looked at, beside leaving it where that costs nothing.
-    fn enter_quiescence(
-        &mut self,
-        position: Position,
-        flock: Flock,
-        capturers: PointSet,
-        window: Window,
-    ) -> Option<Score> {
-        let may_decline = position.rules().capture == Capture::Optional;
-        let still = may_decline.then(|| self.value(&position, flock));
+    fn enter_quiescence(&mut self, arrival: Arrival, window: Window) -> Option<Score> {
+        let may_decline = arrival.position.rules().capture == Capture::Optional;
+        let still = may_decline.then(|| self.value(&arrival.position, arrival.flock));
         if still.is_some_and(|score| score >= window.beta) {
             return still;
         }
         let canon = Canon::default();
-        self.push(position, flock, canon, capturers, window, 0, MoveKey::NONE);
+        self.push(arrival, canon, window, 0, MoveKey::NONE);
         if let (Some(score), Some(node)) = (still, self.nodes.last_mut()) {
             node.best = score;
             node.window.alpha = node.window.alpha.max(score);
@@ -138,29 +140,26 @@ impl Tree {
         self.moves.clear();
         self.moves
             .extend(moves.iter().zip(ranks).map(|(mv, rank)| mv.ranked(rank)));
-        let capturers = generate::capturers(&position);
-        let (flock, canon) = (
-            self.evaluation.flock(position.geese()),
-            Canon::of(&position),
-        );
-        self.put(position, flock, canon, capturers, window, depth, 0);
+        let canon = Canon::of(&position);
+        let arrival = Arrival {
+            capturers: generate::capturers(&position),
+            flock: self.evaluation.flock(position.geese()),
+            position,
+        };
+        self.put(arrival, canon, window, depth, 0);
     }
 
-    fn push(
-        &mut self,
-        position: Position,
-        flock: Flock,
-        canon: Canon,
-        capturers: PointSet,
-        window: Window,
-        depth: u8,
-        known: MoveKey,
-    ) {
+    fn push(&mut self, arrival: Arrival, canon: Canon, window: Window, depth: u8, known: MoveKey) {
+        let Arrival {
+            ref position,
+            capturers,
+            ..
+        } = arrival;
         let first_move = self.moves.len();
         if depth == 0 {
-            generate::captures(&position, capturers, &mut self.moves);
+            generate::captures(position, capturers, &mut self.moves);
         } else {
-            generate::all(&position, capturers, &mut self.moves);
+            generate::all(position, capturers, &mut self.moves);
         }
         let ranking = Ranking {
             side: position.to_move(),
@@ -170,19 +169,22 @@ impl Tree {
             history: &self.memory.history,
         };
         ranking.rank(&mut self.moves[first_move..]);
-        self.put(position, flock, canon, capturers, window, depth, first_move);
+        self.put(arrival, canon, window, depth, first_move);
     }
 
     fn put(
         &mut self,
-        position: Position,
-        flock: Flock,
+        arrival: Arrival,
         canon: Canon,
-        capturers: PointSet,
         window: Window,
         depth: u8,
         first_move: usize,
     ) {
+        let Arrival {
+            position,
+            flock,
+            capturers,
+        } = arrival;
         self.path.push(&position);
         self.nodes.push(Node {
             position,
