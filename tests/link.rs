@@ -147,6 +147,15 @@ fn walk(rules: &'static RuleSet, start: usize, choices: &[u32]) -> Game {
     game
 }
 
+#[test]
+fn a_number_has_one_way_to_be_written() {
+    let game = walk(RuleSet::ALL[2], 0, &[0; 17]);
+    let link = encode(&Linked::at_end(game));
+    let rest = link[..link.len() - 4].strip_prefix("1gR").unwrap();
+    let leading_zero = fox_and_geese::notation::link::sealed(&format!("1gxA{rest}"));
+    assert_eq!(decode(&leading_zero), Err(LinkError::Damaged));
+}
+
 prop_compose! {
     fn games()(rules in 0..4_usize, start in 0..3_usize, choices in prop::collection::vec(any::<u32>(), 0..160)) -> Game {
         walk(RuleSet::ALL[rules], start, &choices)

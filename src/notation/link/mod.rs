@@ -306,6 +306,10 @@ fn take_number(body: &mut &[u8]) -> Result<usize, LinkError> {
         let group = usize::from(value(first).ok_or(LinkError::Damaged)?);
         *body = rest;
         number |= (group & 31) << shift;
+        if group == 0 && shift > 0 {
+            // Nobody writes a leading zero: each number has one way to be written.
+            return Err(LinkError::Damaged);
+        }
         if group < 32 {
             return Ok(number);
         }
