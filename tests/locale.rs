@@ -534,6 +534,20 @@ fn the_page_speaks_english() {
 }
 
 #[test]
+fn games_between_equals_are_counted_with_their_draws() {
+    let english = Catalogue::english();
+    let said = |side, won, lost, drawn| english.say(&msg::balance_measured(side, won, lost, drawn));
+    assert_eq!(
+        said("geese", 60, 10, 30),
+        "Of 100 games between equals the geese win about 60, lose 10 and draw 30."
+    );
+    assert_eq!(
+        said("fox", 99, 0, 1),
+        "Of 100 games between equals the fox wins about 99, loses 0 and draws 1."
+    );
+}
+
+#[test]
 fn messages_are_values() {
     let message = msg::many_left("geese", 3);
     assert_eq!(message, message.clone());

@@ -144,27 +144,18 @@ balance-exact =
     }
 # The same where nobody wins.
 balance-drawn = Known exactly: with best play nobody wins.
-# How the sides stand where that was measured in games between equals.
+# How the sides stand where that was measured in games between equals. The three numbers, rounded, make a hundred; each can be 0.
 # $side (Text): the side that wins more often: fox, foxes, officers, geese or rebels
-# $percent (Number): how many games of a hundred it wins
+# $won (Number): how many games of a hundred it wins
+# $lost (Number): how many of them it loses
+# $drawn (Number): how many of them nobody wins
 balance-measured =
     { $side ->
-        [fox] Between equals the fox wins about { $percent } of 100 games.
-        [foxes] Between equals the foxes win about { $percent } of 100 games.
-        [officers] Between equals the officers win about { $percent } of 100 games.
-        [geese] Between equals the geese win about { $percent } of 100 games.
-       *[rebels] Between equals the rebels win about { $percent } of 100 games.
-    }
-# Follows that sentence: how the weaker side makes up for it.
-# $side (Text): the weaker side: fox, foxes, officers, geese or rebels
-# $times (Number): how many times as long it has to think
-balance-even-at =
-    { $side ->
-        [fox] It is about even when the fox may think { $times } times as long.
-        [foxes] It is about even when the foxes may think { $times } times as long.
-        [officers] It is about even when the officers may think { $times } times as long.
-        [geese] It is about even when the geese may think { $times } times as long.
-       *[rebels] It is about even when the rebels may think { $times } times as long.
+        [fox] Of 100 games between equals the fox wins about { $won }, loses { $lost } and draws { $drawn }.
+        [foxes] Of 100 games between equals the foxes win about { $won }, lose { $lost } and draw { $drawn }.
+        [officers] Of 100 games between equals the officers win about { $won }, lose { $lost } and draw { $drawn }.
+        [geese] Of 100 games between equals the geese win about { $won }, lose { $lost } and draw { $drawn }.
+       *[rebels] Of 100 games between equals the rebels win about { $won }, lose { $lost } and draw { $drawn }.
     }
 # How the sides stand where one of them nearly always wins.
 # $side (Text): that side: fox, foxes, officers, geese or rebels
@@ -175,14 +166,6 @@ balance-lopsided =
         [officers] The officers nearly always win, even against a stronger player.
         [geese] The geese nearly always win, even against a stronger player.
        *[rebels] The rebels nearly always win, even against a stronger player.
-    }
-# Nobody has measured how the sides stand in this start; it has fewer of the many than usual.
-# $side (Text): the side that is helped by that: fox, foxes or officers
-balance-unknown =
-    { $side ->
-        [fox] Helps the fox; how much has not been measured.
-        [foxes] Helps the foxes; how much has not been measured.
-       *[officers] Helps the officers; how much has not been measured.
     }
 # Follows how the sides stand: of all starts this one gives the evenest game.
 balance-fairest = The evenest start of this game.

@@ -40,32 +40,27 @@ pub fn level_name(level: Level) -> Message {
 /// How the sides stand in a start: one sentence or more.
 #[must_use]
 pub fn balance_words(hunt: Hunt, form: &Form) -> Vec<Message> {
-    let mut sentences = match form.balance {
-        None => vec![msg::balance_unknown(side_key(hunt, Side::Foxes))],
-        Some(Balance::Exact(verdict)) => vec![match verdict.winner() {
+    let standing = match form.balance {
+        Balance::Exact(verdict) => match verdict.winner() {
             Some(side) => msg::balance_exact(side_key(hunt, side)),
             None => msg::BALANCE_DRAWN,
-        }],
-        Some(Balance::Lopsided(side)) => vec![msg::balance_lopsided(side_key(hunt, side))],
-        Some(Balance::Measured { geese, even_at }) => measured(hunt, geese, even_at),
+        },
+        Balance::Lopsided(side) => msg::balance_lopsided(side_key(hunt, side)),
+        Balance::Measured { foxes, geese } => measured(hunt, foxes.into(), geese.into()),
     };
+    let mut sentences = vec![standing];
     sentences.extend(form.fairest.then_some(msg::BALANCE_FAIREST));
     sentences
 }
 
-fn measured(hunt: Hunt, geese: u8, even_at: Option<u8>) -> Vec<Message> {
-    let (stronger, percent) = if geese >= 50 {
-        (Side::Geese, geese)
+/// How many of a hundred games each side won.
+fn measured(hunt: Hunt, foxes: i64, geese: i64) -> Message {
+    let (stronger, won, lost) = if geese >= foxes {
+        (Side::Geese, geese, foxes)
     } else {
-        (Side::Foxes, 100 - geese)
+        (Side::Foxes, foxes, geese)
     };
-    let mut sentences = vec![msg::balance_measured(
-        side_key(hunt, stronger),
-        i64::from(percent),
-    )];
-    let weaker = side_key(hunt, stronger.other());
-    sentences.extend(even_at.map(|times| msg::balance_even_at(weaker, i64::from(times))));
-    sentences
+    msg::balance_measured(side_key(hunt, stronger), won, lost, 100 - won - lost)
 }
 
 /// A point as players write it.

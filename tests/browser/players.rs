@@ -1,9 +1,8 @@
 //! Who plays: levels on both sides, players changed in a running game, and all of it after a reload.
 
-use fox_and_geese::app::Form;
 use fox_and_geese::locale::msg;
 use fox_and_geese::notation::link::Linked;
-use fox_and_geese::rules::{ASALTO, Game, HALATAFL, STANDARD};
+use fox_and_geese::rules::STANDARD;
 
 use crate::stage::texts::at;
 use crate::stage::{Hand, Page, Sheet, Strength, journey, say};
@@ -114,6 +113,12 @@ fn the_sheet_says_how_the_sides_stand() {
         page.press("button.fairer").await;
         page.reads(words, &format!("{proven} {fairest}")).await;
         page.counts("button.fairer", 0).await;
+        page.fill(Sheet::SIDEWAYS.with_geese(13)).await;
+        page.reads(words, &proven).await;
+        page.press("button.fairer").await;
+        let drawn = say(&msg::BALANCE_DRAWN);
+        page.reads(words, &format!("{drawn} {fairest}")).await;
+        page.counts("button.fairer", 0).await;
         page.choose("game", "asalto").await;
         page.reads(words, &say(&msg::balance_lopsided("rebels")))
             .await;
@@ -123,18 +128,15 @@ fn the_sheet_says_how_the_sides_stand() {
 #[test]
 fn a_start_with_fewer_geese_is_played_and_linked() {
     journey(async |page| {
-        for rules in [&HALATAFL, &ASALTO] {
-            let form = Form::of(rules).next().unwrap();
-            let start = Game::new(form.position(rules));
-            page.open_home().await;
-            page.choose("game", rules.name).await;
-            page.choose("geese", &form.geese.to_string()).await;
-            page.choose_seat("few", None).await;
-            page.press("button.start").await;
-            let linked = Linked::at_end(start);
-            page.shows(&linked).await;
+        for (sheet, moves) in [
+            (Sheet::SIDEWAYS.with_geese(12), "d4-d5 c1-d1"),
+            (Sheet::HALATAFL.with_geese(17), "c7-c6 a4-a5"),
+            (Sheet::ASALTO.with_geese(17), "@c7 @e7 b4-c5"),
+        ] {
+            let mut game = page.start(sheet).await;
+            page.play_all(Hand::Click, &mut game, moves).await;
             page.reload().await;
-            page.shows(&linked).await;
+            page.shows(&Linked::at_end(game)).await;
         }
     });
 }

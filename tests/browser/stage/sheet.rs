@@ -1,9 +1,8 @@
 //! The start sheet, filled in.
 
+use fox_and_geese::app::Form;
 use fox_and_geese::notation::link::Linked;
-use fox_and_geese::rules::{
-    ASALTO, Game, HALATAFL, Position, RuleSet, STANDARD, STANDARD_SIDEWAYS,
-};
+use fox_and_geese::rules::{ASALTO, Game, HALATAFL, RuleSet, STANDARD, STANDARD_SIDEWAYS};
 
 use super::Page;
 
@@ -80,12 +79,12 @@ impl Sheet {
 
     /// The game before its first move. Without a choice the sheet stands at the most geese.
     pub fn game(&self) -> Game {
-        let starts = self.rules.starts;
-        let chosen = self
-            .geese
-            .and_then(|geese| starts.iter().find(|start| start.geese.len() == geese));
-        let start = chosen.unwrap_or(&starts[starts.len() - 1]);
-        Game::new(Position::usual(self.rules, start))
+        let mut forms = Form::of(self.rules);
+        let form = match self.geese {
+            Some(geese) => forms.find(|form| form.geese == geese),
+            None => forms.last(),
+        };
+        Game::new(form.expect("a start on offer").position(self.rules))
     }
 
     const fn game_name(&self) -> &'static str {
@@ -118,11 +117,11 @@ impl Page {
     /// Fills the sheet in without starting.
     pub async fn fill(&self, sheet: Sheet) {
         self.choose("game", sheet.game_name()).await;
-        if let Some(geese) = sheet.geese {
-            self.choose("geese", &geese.to_string()).await;
-        }
         if sheet.rules.hunt == STANDARD.hunt {
             self.choose_sideways(sheet.rules.sideways).await;
+        }
+        if let Some(geese) = sheet.geese {
+            self.choose("geese", &geese.to_string()).await;
         }
         self.choose_seat("few", sheet.few).await;
         self.choose_seat("many", sheet.many).await;
