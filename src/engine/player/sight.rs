@@ -92,7 +92,7 @@ static RACE: Ladder = Ladder {
         sight(3, 85),
         sight(3, 56),
         sight(4, 61),
-        sight(4, 39),
+        sight(4, 41),
         sight(6, 18),
     ],
     geese: [
@@ -101,7 +101,7 @@ static RACE: Ladder = Ladder {
         sight(2, 60),
         sight(2, 40),
         sight(3, 56),
-        sight(3, 38),
+        sight(3, 39),
         sight(4, 23),
     ],
 };
