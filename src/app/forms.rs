@@ -106,7 +106,7 @@ const fn points(names: &[&str]) -> PointSet {
     let mut index = 0;
     while index < names.len() {
         let name = names[index].as_bytes();
-        match Point::at(name[0] - b'a' + 1, name[1] - b'0') {
+        match Point::named([name[0], name[1]]) {
             Some(point) => set = set.with(point),
             None => panic!("no such point"),
         }

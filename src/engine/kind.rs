@@ -2,27 +2,26 @@
 
 use crate::rules::{Capture, RuleSet};
 
-/// A kind of game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+/// Something for each kind of game.
+pub(super) struct ByKind<T> {
     /// One fox is to be trapped by geese that only go forward.
-    Hunt,
+    pub hunt: T,
     /// The same by geese that may wait sideways.
-    Wait,
+    pub wait: T,
     /// Geese want a goal, and the foxes must or may capture.
-    Race,
+    pub race: T,
     /// Geese want a goal, and foxes that neglect a capture are lost.
-    Siege,
+    pub siege: T,
 }
 
-impl Kind {
-    /// The kind of a game with these rules.
-    pub const fn of(rules: &RuleSet) -> Self {
+impl<T> ByKind<T> {
+    /// What is right for a game with these rules.
+    pub const fn of(&self, rules: &RuleSet) -> &T {
         match (rules.goal, rules.capture) {
-            (None, _) if rules.sideways => Self::Wait,
-            (None, _) => Self::Hunt,
-            (Some(_), Capture::Huffed) => Self::Siege,
-            (Some(_), Capture::Optional | Capture::Obligatory) => Self::Race,
+            (None, _) if rules.sideways => &self.wait,
+            (None, _) => &self.hunt,
+            (Some(_), Capture::Huffed) => &self.siege,
+            (Some(_), Capture::Optional | Capture::Obligatory) => &self.race,
         }
     }
 }

@@ -17,8 +17,8 @@ use crate::rules::Point;
 #[must_use]
 pub fn point_text(point: Point) -> impl Display {
     fmt::from_fn(move |f| {
-        let column = char::from(b'a' + point.column() - 1);
-        write!(f, "{column}{}", point.row())
+        let [letter, digit] = point.name();
+        write!(f, "{letter}{digit}")
     })
 }
 

@@ -58,9 +58,9 @@ impl TryFrom<&SentGame> for Game {
         };
         let mut game = Self::new(Position::try_from(setup).map_err(|_| GameFault::Start)?);
         for text in each(&sent.moves) {
-            let running = game.outcome().is_none();
-            let mv = read_move(game.position(), text).filter(|_| running);
-            game.play_own(mv.ok_or(GameFault::Move(game.plies() + 1))?);
+            let mv = read_move(game.position(), text);
+            let played = mv.and_then(|mv| game.play_own(mv).ok());
+            played.ok_or(GameFault::Move(game.plies() + 1))?;
         }
         Ok(game)
     }
@@ -100,21 +100,16 @@ pub(super) fn sent_moves<'a>(
             sent.push(' ');
         }
         if let Some(point) = mv.from() {
-            push(&mut sent, point);
+            sent.extend(point.name());
         }
         match mv {
             Move::Capture(route) => route
                 .landings(lines)
-                .for_each(|point| push(&mut sent, point)),
-            Move::Place(_) | Move::Step(_) => push(&mut sent, mv.to()),
+                .for_each(|point| sent.extend(point.name())),
+            Move::Place(_) | Move::Step(_) => sent.extend(mv.to().name()),
         }
     }
     sent
-}
-
-fn push(sent: &mut String, point: Point) {
-    sent.push(char::from(b'a' - 1 + point.column()));
-    sent.push(char::from(b'0' + point.row()));
 }
 
 /// The moves that follow one another from a position; `None` if one of them is not legal.
@@ -140,7 +135,7 @@ fn read_move(position: &Position, text: &[u8]) -> Option<Move> {
     let (names, []) = text.as_chunks() else {
         return None;
     };
-    let mut points = names.iter().map(|&name| named(name));
+    let mut points = names.iter().map(|&name| Point::named(name));
     let first = points.next()??;
     let Some(second) = points.next() else {
         return position.place_at(first).ok();
@@ -154,8 +149,4 @@ fn read_move(position: &Position, text: &[u8]) -> Option<Move> {
         chain = chain.jump(point?).ok()?;
     }
     chain.finish().ok()
-}
-
-fn named([column, row]: [u8; 2]) -> Option<Point> {
-    Point::at(column.wrapping_sub(b'a' - 1), row.wrapping_sub(b'0'))
 }

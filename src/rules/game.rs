@@ -107,22 +107,24 @@ impl Game {
     /// # Errors
     /// Why the move is not legal; the game is then as it was.
     pub fn play(&mut self, mv: Move) -> Result<Option<Outcome>, Refusal> {
+        if self.outcome().is_none() {
+            self.position().check(&mv)?;
+        }
+        self.play_own(mv)
+    }
+
+    /// The same for a move that the position itself has just given: it need not be checked once more.
+    pub(crate) fn play_own(&mut self, mv: Move) -> Result<Option<Outcome>, Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        self.position().check(&mv)?;
-        Ok(self.play_own(mv))
-    }
-
-    /// The same for a move that the position itself has just given: it need not be checked once more. The game must be running.
-    pub(crate) fn play_own(&mut self, mv: Move) -> Option<Outcome> {
         debug_assert_eq!(self.position().check(&mv), Ok(()));
         if self.undone.last() == Some(&mv) {
             self.undone.pop();
         } else {
             self.undone.clear();
         }
-        self.push(mv)
+        Ok(self.push(mv))
     }
 
     /// Takes the last move back, and says which it was.

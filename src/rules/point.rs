@@ -46,6 +46,21 @@ impl Point {
         Some(Self(ROW_STARTS[row as usize - 1] + column - first))
     }
 
+    /// The point with this name, a letter and a digit such as `d4`.
+    #[must_use]
+    pub const fn named([letter, digit]: [u8; 2]) -> Option<Self> {
+        Self::at(letter.wrapping_sub(b'a' - 1), digit.wrapping_sub(b'0'))
+    }
+
+    /// The name of the point: letter and digit.
+    #[must_use]
+    pub const fn name(self) -> [char; 2] {
+        [
+            (b'a' - 1 + self.column()) as char,
+            (b'0' + self.row()) as char,
+        ]
+    }
+
     /// The number of the point, 0 to 32.
     #[must_use]
     pub const fn number(self) -> u8 {
@@ -115,7 +130,8 @@ const fn first_column(row: u8) -> u8 {
 
 impl std::fmt::Debug for Point {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}{}", (b'a' + self.column() - 1) as char, self.row())
+        let [letter, digit] = self.name();
+        write!(f, "{letter}{digit}")
     }
 }
 

@@ -7,9 +7,10 @@ mod weights;
 
 use crate::rules::{Point, PointSet, Position, RuleSet, Side};
 
-use super::kind::Kind;
+use super::kind::ByKind;
 use super::score::Score;
 use places::Places;
+use weights::WEIGHTS;
 
 pub use terms::Terms;
 pub use weights::{HALF, Weights, half_index};
@@ -22,10 +23,12 @@ pub(super) struct Evaluation {
     foxes: Places,
 }
 
-static HUNT: Evaluation = Evaluation::with(&weights::HUNT);
-static WAIT: Evaluation = Evaluation::with(&weights::WAIT);
-static RACE: Evaluation = Evaluation::with(&weights::RACE);
-static SIEGE: Evaluation = Evaluation::with(&weights::SIEGE);
+static EVALUATIONS: ByKind<Evaluation> = ByKind {
+    hunt: Evaluation::with(&WEIGHTS.hunt),
+    wait: Evaluation::with(&WEIGHTS.wait),
+    race: Evaluation::with(&WEIGHTS.race),
+    siege: Evaluation::with(&WEIGHTS.siege),
+};
 
 /// What the geese of a position weigh on their points: kept up to date from move to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,12 +37,7 @@ pub(super) struct Flock(i32);
 impl Evaluation {
     /// The evaluation for a game with these rules.
     pub const fn of(rules: &RuleSet) -> &'static Self {
-        match Kind::of(rules) {
-            Kind::Hunt => &HUNT,
-            Kind::Wait => &WAIT,
-            Kind::Race => &RACE,
-            Kind::Siege => &SIEGE,
-        }
+        EVALUATIONS.of(rules)
     }
 
     const fn with(weights: &Weights) -> Self {

@@ -2,7 +2,7 @@
 
 use crate::rules::{Point, RuleSet};
 
-use super::super::kind::Kind;
+use super::super::kind::ByKind;
 use super::terms::Terms;
 
 /// Points of the left half of the board, the middle column included. Each stands for its mirror image as well.
@@ -35,7 +35,7 @@ pub const fn half_index(point: Point) -> usize {
 }
 
 /// Trapping the fox is all: the geese must come as a closed line and leave nobody behind.
-pub(super) static HUNT: Weights = Weights {
+const HUNT: Weights = Weights {
     terms: Terms {
         even: -1002,
         turn: 7,
@@ -67,7 +67,7 @@ pub(super) static HUNT: Weights = Weights {
 };
 
 /// The same with sideways steps: the geese can wait, and a position can come again.
-pub(super) static WAIT: Weights = Weights {
+const WAIT: Weights = Weights {
     terms: Terms {
         even: -980,
         turn: 5,
@@ -99,7 +99,7 @@ pub(super) static WAIT: Weights = Weights {
 };
 
 /// The geese fill the goal while the foxes must take whatever they can.
-pub(super) static RACE: Weights = Weights {
+const RACE: Weights = Weights {
     terms: Terms {
         even: -562,
         turn: 3,
@@ -131,7 +131,7 @@ pub(super) static RACE: Weights = Weights {
 };
 
 /// The rebels fill the fortress, and officers that neglect a capture are lost.
-pub(super) static SIEGE: Weights = Weights {
+const SIEGE: Weights = Weights {
     terms: Terms {
         even: -483,
         turn: 3,
@@ -162,15 +162,18 @@ pub(super) static SIEGE: Weights = Weights {
     ],
 };
 
+/// The weights of all games.
+pub(super) static WEIGHTS: ByKind<Weights> = ByKind {
+    hunt: HUNT,
+    wait: WAIT,
+    race: RACE,
+    siege: SIEGE,
+};
+
 impl Weights {
     /// The weights for a game with these rules.
     #[must_use]
     pub const fn of(rules: &RuleSet) -> &'static Self {
-        match Kind::of(rules) {
-            Kind::Hunt => &HUNT,
-            Kind::Wait => &WAIT,
-            Kind::Race => &RACE,
-            Kind::Siege => &SIEGE,
-        }
+        WEIGHTS.of(rules)
     }
 }

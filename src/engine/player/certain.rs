@@ -95,21 +95,17 @@ impl Certain {
     }
 
     /// The moves that are as good as any by what has been judged so far.
-    pub fn best(&self) -> Vec<Brief> {
-        let grade = |hold: Hold| {
+    pub fn best(&self) -> impl Iterator<Item = Brief> {
+        let winning = self.winning;
+        let grade = move |hold: Hold| {
             let rounded = hold.rounded();
-            if self.winning {
-                rounded
-            } else {
-                u32::MAX - rounded
-            }
+            if winning { rounded } else { u32::MAX - rounded }
         };
         let best = self.candidates.iter().map(|&(_, hold)| grade(hold)).max();
         let moves = self.candidates.iter();
         moves
-            .filter(|&&(_, hold)| Some(grade(hold)) == best)
+            .filter(move |&&(_, hold)| Some(grade(hold)) == best)
             .map(|&(mv, _)| mv)
-            .collect()
     }
 }
 

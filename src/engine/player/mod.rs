@@ -9,7 +9,7 @@ use std::rc::Rc;
 use crate::rules::Game;
 
 use super::exact::Knowledge;
-use super::kind::Kind;
+use super::kind::ByKind;
 use super::level::{Level, Strength};
 use super::limits::{Clock, Limits};
 use super::memory::Memory;
@@ -26,12 +26,12 @@ const ENOUGH: Nodes = Nodes(200_000);
 /// What a draw is worth to a player at its best. In a race it plays on unless it stands worse than that, because its opponent may
 /// err: foxes got 67.0 +- 5.0 % instead of 57.0 +- 2.9 % from a weaker player, and won twice as often. With sideways steps it would
 /// lose more than it wins: 64.2 +- 4.6 % instead of 69.5 +- 3.2 %.
-const fn worth_of_draw(kind: Kind) -> Score {
-    match kind {
-        Kind::Race => Score::estimate(-250),
-        Kind::Hunt | Kind::Wait | Kind::Siege => Score::DRAW,
-    }
-}
+static WORTH_OF_DRAW: ByKind<Score> = ByKind {
+    hunt: Score::DRAW,
+    wait: Score::DRAW,
+    race: Score::estimate(-250),
+    siege: Score::DRAW,
+};
 
 /// A player thinking about one move. Like a [`Search`], it can be left and taken up again.
 pub struct Player {
@@ -101,7 +101,7 @@ impl Player {
             started: None,
         });
         let search = Search::remembering(game, limits, memory.knowing(knowledge));
-        let search = search.valuing_draws(worth_of_draw(Kind::of(game.rules())));
+        let search = search.valuing_draws(*WORTH_OF_DRAW.of(game.rules()));
         Self {
             judging,
             ..Self::searching(search)
@@ -140,7 +140,7 @@ impl Player {
             if judging.run_for(slice, clock) == Progress::Running {
                 return Progress::Running;
             }
-            self.search.restrict(judging.certain.best().into_iter());
+            self.search.restrict(judging.certain.best());
             self.judging = None;
             return Progress::Running;
         }

@@ -6,7 +6,7 @@
 
 use crate::rules::{RuleSet, Side};
 
-use super::super::kind::Kind;
+use super::super::kind::ByKind;
 use super::super::level::Level;
 use super::super::units::{Nodes, Plies};
 
@@ -41,7 +41,7 @@ struct Ladder {
 }
 
 /// One fox against geese that only go forward.
-static HUNT: Ladder = Ladder {
+const HUNT: Ladder = Ladder {
     foxes: [
         sight(1, 900),
         sight(2, 180),
@@ -63,7 +63,7 @@ static HUNT: Ladder = Ladder {
 };
 
 /// One fox against geese that may wait sideways.
-static WAIT: Ladder = Ladder {
+const WAIT: Ladder = Ladder {
     foxes: [
         sight(1, 500),
         sight(2, 115),
@@ -85,7 +85,7 @@ static WAIT: Ladder = Ladder {
 };
 
 /// Two foxes that must capture, and geese that want the goal.
-static RACE: Ladder = Ladder {
+const RACE: Ladder = Ladder {
     foxes: [
         sight(2, 275),
         sight(2, 175),
@@ -107,7 +107,7 @@ static RACE: Ladder = Ladder {
 };
 
 /// Officers who are lost when they neglect a capture, and rebels who want the fortress.
-static SIEGE: Ladder = Ladder {
+const SIEGE: Ladder = Ladder {
     foxes: [
         sight(1, 270),
         sight(2, 215),
@@ -128,15 +128,17 @@ static SIEGE: Ladder = Ladder {
     ],
 };
 
+static LADDERS: ByKind<Ladder> = ByKind {
+    hunt: HUNT,
+    wait: WAIT,
+    race: RACE,
+    siege: SIEGE,
+};
+
 impl Sight {
     /// What a level sees, playing a side of a game. The highest level sees what the one below it sees, and more.
     pub fn of(rules: &RuleSet, side: Side, level: Level) -> Self {
-        let ladder = match Kind::of(rules) {
-            Kind::Hunt => &HUNT,
-            Kind::Wait => &WAIT,
-            Kind::Race => &RACE,
-            Kind::Siege => &SIEGE,
-        };
+        let ladder = LADDERS.of(rules);
         let sights = match side {
             Side::Foxes => &ladder.foxes,
             Side::Geese => &ladder.geese,

@@ -276,7 +276,7 @@ fn read_body(start: Position, mut body: &[u8]) -> Result<Linked, LinkError> {
         let refused = LinkError::Moves { ply };
         let mv =
             choices::read_move(game.position(), &mut reader).map_err(|Damaged| refused.clone())?;
-        game.play(mv).map_err(|_| refused)?;
+        game.play_own(mv).map_err(|_| refused)?;
     }
     let linked = read_view(game, view, &mut reader)?;
     reader.finish().map_err(|Damaged| LinkError::Damaged)?;
