@@ -99,14 +99,13 @@ pub(super) fn sent_moves<'a>(
         if !sent.is_empty() {
             sent.push(' ');
         }
+        let mut put = |point: Point| point.name().into_iter().for_each(|sign| sent.push(sign));
         if let Some(point) = mv.from() {
-            sent.extend(point.name());
+            put(point);
         }
         match mv {
-            Move::Capture(route) => route
-                .landings(lines)
-                .for_each(|point| sent.extend(point.name())),
-            Move::Place(_) | Move::Step(_) => sent.extend(mv.to().name()),
+            Move::Capture(route) => route.landings(lines).for_each(put),
+            Move::Place(_) | Move::Step(_) => put(mv.to()),
         }
     }
     sent

@@ -4,7 +4,7 @@ use std::collections::hash_map::DefaultHasher;
 use std::fs;
 use std::hash::{Hash, Hasher};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use crate::setup::page_tools::PageTools;
 use crate::usage::Failure;
@@ -57,7 +57,7 @@ fn both(inputs: u64, outputs: u64) -> String {
 fn inputs(versions: &str) -> io::Result<u64> {
     let mut hasher = DefaultHasher::new();
     versions.hash(&mut hasher);
-    for path in files(project::root(), &NOT_INPUTS)? {
+    for path in project::files(project::root(), &NOT_INPUTS)? {
         path.hash(&mut hasher);
         fs::read(path)?.hash(&mut hasher);
     }
@@ -67,27 +67,9 @@ fn inputs(versions: &str) -> io::Result<u64> {
 /// A digest of the finished page by times and sizes: a build by hand, or a lost file, shows.
 fn outputs() -> io::Result<u64> {
     let mut hasher = DefaultHasher::new();
-    for path in files(&project::dist(), &[])? {
+    for path in project::files(&project::dist(), &[])? {
         let metadata = fs::metadata(&path)?;
         (path, metadata.len(), metadata.modified()?).hash(&mut hasher);
     }
     Ok(hasher.finish())
-}
-
-/// All files below a folder in a fixed order, without those below the excluded entries of its top level.
-fn files(folder: &Path, excluded: &[&str]) -> io::Result<Vec<PathBuf>> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        if excluded.iter().any(|name| entry.file_name() == *name) {
-            continue;
-        }
-        if entry.file_type()?.is_dir() {
-            found.extend(files(&entry.path(), &[])?);
-        } else {
-            found.push(entry.path());
-        }
-    }
-    found.sort();
-    Ok(found)
 }

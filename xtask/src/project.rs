@@ -51,6 +51,24 @@ pub fn log(step: &str) -> io::Result<(PathBuf, fs::File)> {
     Ok((path, file))
 }
 
+/// All files below a folder in a fixed order, without those below the excluded entries of its top level.
+pub fn files(folder: &Path, excluded: &[&str]) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if excluded.iter().any(|name| entry.file_name() == *name) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            found.extend(files(&entry.path(), &[])?);
+        } else {
+            found.push(entry.path());
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
 /// `path` as a person in the repository would type it.
 pub fn shown(path: &Path) -> String {
     path.strip_prefix(root())

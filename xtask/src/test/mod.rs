@@ -2,6 +2,7 @@
 
 mod browser;
 mod report;
+mod sizes;
 
 use std::process::Command;
 
@@ -149,6 +150,7 @@ fn browser(report: &mut Report) {
     let Some(()) = report.step("release page", built) else {
         return;
     };
+    sizes::check(report);
     let Some(stage) = report.obtain("browser", browser::Stage::set()) else {
         return;
     };
