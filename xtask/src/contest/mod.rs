@@ -74,7 +74,7 @@ impl Contest {
     /// Plays all games, and tells the score from time to time.
     fn play(&self, tell: impl Fn(&Tally)) -> Result<Tally, String> {
         let (mut a, mut b) = (Player::new(&self.a)?, Player::new(&self.b)?);
-        let mut openings = opening::Openings::new(self.start, self.plies, self.seed);
+        let mut openings = opening::Openings::new(self.start, self.plies, self.seed)?;
         let mut tally = Tally::default();
         let mut opening = openings.pick()?;
         for number in 0..self.games {
