@@ -4,8 +4,9 @@
 use std::collections::VecDeque;
 
 use fox_and_geese::engine::{
-    Level, Limits, Millis, Nodes, Plies, Score, Strength, TableFile, Value, Verdict,
+    Clock, Level, Limits, Millis, Nodes, Plies, Score, Strength, TableFile, Value, Verdict,
 };
+use fox_and_geese::notation::digest;
 use fox_and_geese::protocol::{
     BUILD, Caller, Desk, Event, Exactness, Failure, GameFault, MessageError, Order, Place, Reply,
     Report, Request, RequestId, SentGame, SentLine, Unavailable, VERSION, memory_for,
@@ -105,7 +106,7 @@ impl House {
     fn work(&mut self) {
         let clock = || Millis(0);
         while let Some(desk) = self.desk.as_mut().filter(|desk| desk.is_busy()) {
-            if let Some(reply) = desk.work(SLICE, &clock) {
+            for reply in desk.work(SLICE, &clock) {
                 self.hear(&reply);
             }
         }
@@ -724,11 +725,15 @@ fn a_valuation_has_its_time_however_often_a_move_comes_between() {
     let mut slices = 0;
     let mut chosen = false;
     while desk.is_busy() {
-        let reply = desk.work(SLICE, &clock);
+        let replies = desk.work(SLICE, &clock);
         slices += usize::from(chosen);
-        chosen |= matches!(reply, Some(Reply::BestMove { .. }));
+        chosen |= replies.iter().any(is_best_move);
     }
     assert!(chosen && slices > 10, "{slices} slices after the move");
+}
+
+fn is_best_move(reply: &Reply) -> bool {
+    matches!(reply, Reply::BestMove { .. })
 }
 
 /// The file of a table, as it lies beside the page.
@@ -750,50 +755,161 @@ fn exact(id: RequestId, exactness: Exactness) -> Reply {
     Reply::Exact { id, exactness }
 }
 
+/// A standard game with so many geese.
+fn start_of(geese: u8) -> Game {
+    let mut starts = STANDARD.starts.iter();
+    let start = starts.find(|start| start.geese.len() == geese);
+    Game::new(Position::usual(&STANDARD, start.unwrap()))
+}
+
+/// Gives a desk a file that it wants, lets it read all of it while the clock stands still, and returns what it says then.
+fn read(desk: &mut Desk, file: TableFile) -> Vec<Reply> {
+    assert_eq!(desk.wants(NOW), Some(file));
+    assert_eq!(desk.give(file, Some(&table(file)), NOW), []);
+    desk.work(SLICE, &|| NOW)
+}
+
 #[test]
 fn only_the_tables_that_a_game_needs_are_wanted_one_after_the_other() {
-    let start = |geese| {
-        let all = STANDARD.starts.iter();
-        let start = all.clone().find(|start| start.geese.len() == geese);
-        Game::new(Position::usual(&STANDARD, start.unwrap()))
-    };
     let mut desk = Desk::with_memory(16 << 20);
     assert_eq!(desk.wants(NOW), None);
-    desk.take(Ok(think(
-        FIRST,
-        &Game::new(Position::usual(&HALATAFL, &HALATAFL.starts[0])),
-    )));
+    desk.take(Ok(think(FIRST, &start(&HALATAFL))));
     assert_eq!(desk.wants(NOW), None);
-    desk.take(Ok(think(FIRST, &start(15))));
-    assert_eq!(desk.wants(NOW), Some(TableFile::Standard13));
-    assert_eq!(desk.wants(NOW), None, "one at a time");
+    desk.take(Ok(think(FIRST, &start_of(15))));
     let known = Exactness::Known;
-    let told = desk.give(
-        TableFile::Standard13,
-        Some(&table(TableFile::Standard13)),
-        NOW,
-    );
+    let told = read(&mut desk, TableFile::Standard13);
     assert_eq!(told, [], "fifteen geese need more");
-    assert_eq!(desk.wants(NOW), Some(TableFile::Standard15));
-    let told = desk.give(
-        TableFile::Standard15,
-        Some(&table(TableFile::Standard15)),
-        NOW,
-    );
+    let told = read(&mut desk, TableFile::Standard15);
     assert_eq!(told, [exact(FIRST, known)]);
     assert_eq!(desk.wants(NOW), None);
 
-    let told = desk.take(Ok(think(SECOND, &start(13))));
+    let told = desk.take(Ok(think(SECOND, &start_of(13))));
     assert_eq!(told, Some(exact(SECOND, known)), "known from before");
     assert_eq!(desk.wants(NOW), None, "and not fetched again");
-    desk.take(Ok(think(THIRD, &start(17))));
-    assert_eq!(desk.wants(NOW), Some(TableFile::Standard17));
-    let told = desk.give(
-        TableFile::Standard17,
-        Some(&table(TableFile::Standard17)),
-        NOW,
-    );
+    desk.take(Ok(think(THIRD, &start_of(17))));
+    let told = read(&mut desk, TableFile::Standard17);
     assert_eq!(told, [exact(THIRD, known)]);
+}
+
+#[test]
+fn one_table_at_a_time_is_fetched_and_read() {
+    let file = TableFile::Standard13;
+    let mut desk = Desk::with_memory(16 << 20);
+    desk.take(Ok(think(FIRST, &start_of(15))));
+    assert_eq!(desk.wants(NOW), Some(file));
+    assert_eq!(desk.wants(NOW), None, "asked for");
+    let next = TableFile::Standard15;
+    assert_eq!(desk.give(next, Some(&table(next)), NOW), [], "not wanted");
+    desk.give(file, Some(&table(file)), NOW);
+    let clock = ticking();
+    desk.work(Millis(1), &clock);
+    assert_eq!(desk.wants(NOW), None, "being read");
+    let now = clock();
+    desk.work(SLICE, &|| now);
+    assert_eq!(desk.wants(NOW), Some(next));
+}
+
+/// Asks for a move in a game with 17 geese, in this time, from a desk that has all files for it but the last and is given that.
+fn asked_and_given_the_last(time: Millis, clock: &impl Clock) -> Desk {
+    let game = start_of(17);
+    let mut desk = Desk::with_memory(16 << 20);
+    desk.take(Ok(think(FIRST, &game)));
+    read(&mut desk, TableFile::Standard13);
+    read(&mut desk, TableFile::Standard15);
+    desk.take(Ok(Request::Think {
+        id: SECOND,
+        game: (&game).into(),
+        strength: Strength {
+            level: Level::HIGHEST,
+            time,
+        },
+        seed: SEED,
+    }));
+    let file = desk.wants(NOW).unwrap();
+    assert_eq!(desk.give(file, Some(&table(file)), clock.now()), []);
+    desk
+}
+
+#[test]
+fn a_table_is_read_in_slices_and_the_end_is_told() {
+    /// Bounds what is read between two looks at the clock.
+    const FAMILIES: u64 = 600;
+    let clock = ticking();
+    let mut desk = asked_and_given_the_last(Millis(100_000), &clock);
+    let begun = clock();
+    let told = loop {
+        let before = clock();
+        let told = desk.work(SLICE, &clock);
+        let spent = clock().since(before);
+        assert!(spent.0 < SLICE.0 + 5, "{spent:?}");
+        if !told.is_empty() {
+            break told;
+        }
+    };
+    assert_eq!(told, [exact(SECOND, Exactness::Known)]);
+    let nodes = u32::from_le_bytes(*table(TableFile::Standard17)[20..].first_chunk().unwrap());
+    let looks = clock().since(begun).0;
+    // Each node is a family, and so is each of its children.
+    assert!(looks * FAMILIES > 2 * u64::from(nodes), "{looks} looks");
+    assert!(desk.is_busy(), "the move is still to be chosen");
+}
+
+#[test]
+fn a_stop_is_heard_while_a_table_is_read() {
+    let clock = ticking();
+    let mut desk = asked_and_given_the_last(Millis(100_000), &clock);
+    desk.work(SLICE, &clock);
+    assert_eq!(desk.take(Ok(Request::Stop { id: SECOND })), None);
+    // The rest is read, for whoever asks next.
+    let mut slices = 0;
+    while desk.is_busy() {
+        assert_eq!(desk.work(SLICE, &clock), []);
+        slices += 1;
+    }
+    assert!(slices > 10, "{slices}");
+    let told = desk.take(Ok(think(THIRD, &start_of(17))));
+    assert_eq!(told, Some(exact(THIRD, Exactness::Known)));
+}
+
+#[test]
+fn a_move_is_in_time_though_a_table_is_being_read() {
+    for time in [50, 200, 1_000] {
+        let clock = ticking();
+        let mut desk = asked_and_given_the_last(Millis(time), &clock);
+        let begun = clock();
+        let mut replies = Vec::new();
+        while !replies.iter().any(is_best_move) {
+            replies.extend(desk.work(SLICE, &clock));
+        }
+        let spent = clock().since(begun);
+        assert!(spent < Millis(time), "{spent:?} of {time}");
+        let known = exact(SECOND, Exactness::Known);
+        assert!(!replies.contains(&known), "the file is too large for this");
+        while desk.is_busy() {
+            assert_eq!(desk.work(SLICE, &clock), []);
+        }
+        let told = desk.take(Ok(think(THIRD, &start_of(17))));
+        assert_eq!(told, Some(exact(THIRD, Exactness::Known)));
+    }
+}
+
+#[test]
+fn what_turns_out_to_be_damaged_at_its_end_is_told_then() {
+    let file = TableFile::Standard13;
+    let mut bytes = table(file);
+    // Another number of nodes, and a checksum that agrees.
+    bytes[20] ^= 1;
+    let end = bytes.len() - 8;
+    let checksum = digest(&bytes[..end]);
+    bytes[end..].copy_from_slice(&checksum.to_le_bytes());
+    let mut desk = Desk::with_memory(16 << 20);
+    desk.take(Ok(think(FIRST, &start_of(13))));
+    assert_eq!(desk.wants(NOW), Some(file));
+    assert_eq!(desk.give(file, Some(&bytes), NOW), []);
+    let told = desk.work(SLICE, &|| NOW);
+    assert_eq!(told, [exact(FIRST, Exactness::Damaged)]);
+    assert_eq!(desk.wants(NOW), None);
+    assert_eq!(desk.wants(Millis(NOW.0 + 60_000)), Some(file));
 }
 
 #[test]
@@ -828,8 +944,7 @@ fn a_table_that_cannot_be_had_is_told_and_done_without() {
         while desk.is_busy() {
             replies.extend(desk.work(SLICE, &clock));
         }
-        let found = |reply: &Reply| matches!(reply, Reply::BestMove { .. });
-        assert!(replies.iter().any(found));
+        assert!(replies.iter().any(is_best_move));
         let told = desk.take(Ok(think(THIRD, &game)));
         assert_eq!(told, Some(exact(THIRD, exactness)));
         assert_eq!(desk.wants(NOW), None);
@@ -868,7 +983,8 @@ fn a_table_that_could_not_be_had_is_asked_for_again_after_a_while() {
         assert_eq!(desk.wants(again), None, "and waits as long again");
         let third = Millis(again.0 + wait.0);
         assert_eq!(desk.wants(third), Some(file));
-        let told = desk.give(file, Some(&table(file)), third);
+        assert_eq!(desk.give(file, Some(&table(file)), third), []);
+        let told = desk.work(SLICE, &|| third);
         assert_eq!(told, [exact(THIRD, Exactness::Known)]);
         assert_eq!(desk.wants(Millis(u64::MAX)), None);
     }

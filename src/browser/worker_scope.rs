@@ -1,4 +1,4 @@
-//! The computer's side: carries messages between the page and the [`Desk`], fetches what the desk wants, and thinks in between.
+//! The computer's side: carries messages between the page and the [`Desk`], fetches what the desk wants, and lets it work in between.
 //!
 //! The program is the same wherever it runs. In a worker it talks over the worker's own scope. In a page that can have no worker it
 //! says [`HERE`] to the page's window and is handed a port; each further port takes the place of the one before.
@@ -20,7 +20,7 @@ use crate::protocol::{BUILD, Desk, MessageError, Reply, Request, memory_for};
 
 use super::page_port::{HERE, PORT, SAME_ORIGIN};
 
-/// How long to think before listening again: a request to stop is heard within this time and one look at the clock, and a page that
+/// How long to work before listening again: a request to stop is heard within this time and one look at the clock, and a page that
 /// thinks for itself is never held up for longer.
 const SLICE: Millis = Millis(8);
 
@@ -34,7 +34,7 @@ extern "C" {
     static SCOPE: WorkerGlobalScope;
 }
 
-/// The computer, listening and thinking by turns.
+/// The computer, listening and working by turns.
 struct Worker {
     /// Where messages come from and go to.
     port: MessagePort,
@@ -94,13 +94,13 @@ fn serve(port: MessagePort) -> Result<(), JsValue> {
         nudge: channel.port1(),
         nudged: Cell::new(false),
     });
-    let think = Closure::<dyn Fn()>::new({
+    let work = Closure::<dyn Fn()>::new({
         let worker = worker.clone();
-        move || worker.think()
+        move || worker.work()
     });
     channel
         .port2()
-        .set_onmessage(Some(think.as_ref().unchecked_ref()));
+        .set_onmessage(Some(work.as_ref().unchecked_ref()));
     let listen = Closure::<dyn Fn(MessageEvent)>::new({
         let worker = worker.clone();
         move |event: MessageEvent| worker.listen(&event.data())
@@ -109,7 +109,7 @@ fn serve(port: MessagePort) -> Result<(), JsValue> {
         .port
         .set_onmessage(Some(listen.as_ref().unchecked_ref()));
     // Both live as long as the line.
-    think.forget();
+    work.forget();
     listen.forget();
     worker.say(&Reply::Ready {
         build: BUILD.to_owned(),
@@ -129,12 +129,13 @@ impl Worker {
         self.go_on();
     }
 
-    /// One slice of thinking.
-    fn think(&self) {
+    /// One slice of reading or thinking.
+    fn work(self: &Rc<Self>) {
         self.nudged.set(false);
         let clock = || now(&self.performance);
-        let reply = self.desk.borrow_mut().work(SLICE, &clock);
-        self.say_all(reply);
+        let replies = self.desk.borrow_mut().work(SLICE, &clock);
+        self.say_all(replies);
+        self.fetch_wanted();
         self.go_on();
     }
 
@@ -173,6 +174,7 @@ impl Worker {
         let replies = self.desk.borrow_mut().give(file, bytes, now);
         self.say_all(replies);
         self.fetch_wanted();
+        self.go_on();
     }
 }
 

@@ -36,7 +36,7 @@ mod units;
 mod valuation;
 mod verdict;
 
-pub use exact::{Knowledge, TableFault, TableFile};
+pub use exact::{Knowledge, Reading, TableFault, TableFile};
 pub use level::{Level, NoSuchLevel, Strength};
 pub use limits::{Clock, Limits};
 pub use memory::Memory;

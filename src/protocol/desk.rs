@@ -1,4 +1,4 @@
-//! The computer's end: takes requests, thinks in slices, gives replies.
+//! The computer's end: takes requests, reads and thinks in slices, gives replies.
 
 mod choice;
 mod mind;
@@ -15,8 +15,9 @@ use valuing::Valuing;
 /// Where the computer sits. It works on one choice of a move and one valuation at most, the choice first; a new request takes the
 /// place of the old one of its kind.
 ///
-/// Nothing waits for exact knowledge: the desk says which file it [wants](Desk::wants), thinks on without it, and begins again with
-/// it when it is [given](Desk::give) in time.
+/// Nothing waits for exact knowledge to come: the desk says which file it [wants](Desk::wants) and thinks on without it. A file that is
+/// [given](Desk::give) is read before anything else, unless half of the time for a move is over, and what is thought about begins
+/// again with it.
 pub struct Desk {
     mind: Mind,
     choice: Option<Choice>,
@@ -106,11 +107,15 @@ impl Desk {
         positions.find_map(|(_, position)| self.mind.tables.wanted(&position, now))
     }
 
-    /// Takes the file that was wanted, or the news that it could not be fetched, and says what that means for the requests at hand.
+    /// Takes the file that was wanted, to be read from now on, or the news that it could not be fetched, and says what that means for
+    /// the requests at hand, as far as it is clear at once.
     pub fn give(&mut self, file: TableFile, bytes: Option<&[u8]>, now: Millis) -> Vec<Reply> {
-        // What has been thought without the knowledge is worth nothing beside it.
-        self.pause();
         self.mind.tables.take(file, bytes, now);
+        self.exact_at_hand()
+    }
+
+    /// How exact knowledge stands for the requests at hand, as far as it is clear.
+    fn exact_at_hand(&self) -> Vec<Reply> {
         let [choice, valuing] = self.at_hand();
         let requests = choice.into_iter().chain(valuing);
         requests
@@ -155,14 +160,33 @@ impl Desk {
         Some(Reply::Exact { id, exactness })
     }
 
-    /// Whether there is something to think about.
+    /// Whether there is something to read or to think about.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.choice.is_some() || self.valuing.is_some()
+        self.choice.is_some() || self.valuing.is_some() || self.mind.tables.is_reading()
     }
 
-    /// Thinks for about this time, and says what came of it.
-    pub fn work(&mut self, slice: Millis, clock: &impl Clock) -> Option<Reply> {
+    /// Reads or thinks for about this time, and says what came of it.
+    pub fn work(&mut self, slice: Millis, clock: &impl Clock) -> Vec<Reply> {
+        let choice = self.choice.as_mut();
+        let pressed = choice.is_some_and(|choice| choice.is_pressed(clock));
+        if self.mind.tables.is_reading() && !pressed {
+            self.read(slice, clock)
+        } else {
+            self.think(slice, clock).into_iter().collect()
+        }
+    }
+
+    fn read(&mut self, slice: Millis, clock: &impl Clock) -> Vec<Reply> {
+        if self.mind.tables.read_for(slice, clock) {
+            return Vec::new();
+        }
+        // What has been thought without the knowledge is worth nothing beside it.
+        self.pause();
+        self.exact_at_hand()
+    }
+
+    fn think(&mut self, slice: Millis, clock: &impl Clock) -> Option<Reply> {
         let reply = match (&mut self.choice, &mut self.valuing) {
             (Some(choice), _) => choice.work(&mut self.mind, slice, clock),
             (None, Some(valuing)) => valuing.work(&mut self.mind, slice, clock),

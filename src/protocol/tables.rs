@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::engine::{Knowledge, Millis, TableFile};
+use crate::engine::{Clock, Knowledge, Millis, Reading, TableFile};
 use crate::rules::Position;
 
 /// How exact knowledge of a game stands.
@@ -26,6 +26,7 @@ const WAIT_FOR_DAMAGED: Millis = Millis(60_000);
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     Unasked,
+    /// Under way: asked for, or being read.
     Asked,
     Loaded,
     /// Why, and since when.
@@ -35,6 +36,8 @@ enum State {
 /// The shelf with the tables. Each file is asked for when it is first needed, and again after a while where it could not be had.
 pub(super) struct Tables {
     knowledge: Rc<Knowledge>,
+    /// The file that is being read.
+    reading: Option<(TableFile, Reading)>,
     states: [State; TableFile::ALL.len()],
 }
 
@@ -42,6 +45,7 @@ impl Default for Tables {
     fn default() -> Self {
         Self {
             knowledge: Rc::default(),
+            reading: None,
             states: [State::Unasked; TableFile::ALL.len()],
         }
     }
@@ -79,16 +83,41 @@ impl Tables {
         }
     }
 
-    /// Takes a file that was asked for, or the news that it cannot be had.
+    /// Takes a file that was asked for, to be read from now on, or the news that it cannot be had. Another file is not taken.
     pub fn take(&mut self, file: TableFile, bytes: Option<&[u8]>, now: Millis) {
-        // Nobody else should hold the knowledge now; who does keeps what was known before.
-        let knowledge = Rc::make_mut(&mut self.knowledge);
-        let state = match bytes.map(|bytes| knowledge.add(file, bytes)) {
-            Some(Ok(())) => State::Loaded,
-            Some(Err(_)) => State::Failed(Exactness::Damaged, now),
-            None => State::Failed(Exactness::Missing, now),
+        if self.state(file) != State::Asked {
+            return;
+        }
+        match bytes.map(|bytes| Reading::begin(&self.knowledge, file, bytes)) {
+            Some(Ok(reading)) => self.reading = Some((file, reading)),
+            Some(Err(_)) => self.put(file, State::Failed(Exactness::Damaged, now)),
+            None => self.put(file, State::Failed(Exactness::Missing, now)),
+        }
+    }
+
+    /// Whether a file is being read.
+    pub const fn is_reading(&self) -> bool {
+        self.reading.is_some()
+    }
+
+    /// Reads on for about this time, and says whether anything is left.
+    pub fn read_for(&mut self, slice: Millis, clock: &impl Clock) -> bool {
+        let Some((file, mut reading)) = self.reading.take() else {
+            return false;
+        };
+        if reading.read_for(slice, clock) {
+            self.reading = Some((file, reading));
+            return true;
+        }
+        let state = match reading.finish() {
+            Ok(knowledge) => {
+                self.knowledge = Rc::new(knowledge);
+                State::Loaded
+            }
+            Err(_) => State::Failed(Exactness::Damaged, clock.now()),
         };
         self.put(file, state);
+        false
     }
 
     /// How exact knowledge of a position stands; `None` where there is none to be had, or it is not clear yet.

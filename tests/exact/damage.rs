@@ -1,6 +1,6 @@
 //! Files that are not what they should be.
 
-use fox_and_geese::engine::{Knowledge, TableFault, TableFile};
+use fox_and_geese::engine::{Knowledge, Reading, TableFault, TableFile};
 use fox_and_geese::notation::digest;
 use fox_and_geese::rules::PointSet;
 
@@ -19,6 +19,13 @@ const BODY: usize = BEFORE + 8 + 4;
 fn added(file: TableFile, bytes: &[u8]) -> Result<Knowledge, TableFault> {
     let mut knowledge = Knowledge::default();
     knowledge.add(file, bytes).map(|()| knowledge)
+}
+
+/// The same, so many families at a time.
+fn added_in_steps(file: TableFile, bytes: &[u8], families: usize) -> Result<Knowledge, TableFault> {
+    let mut reading = Reading::begin(&Knowledge::default(), file, bytes)?;
+    while reading.read_on(families) {}
+    reading.finish()
 }
 
 /// The bytes with a checksum that agrees.
@@ -119,7 +126,11 @@ fn nonsense_with_the_right_checksum_does_no_harm() {
         for _ in 0..=random.below(20) {
             nonsense[BODY + random.below(length)] = random.below(256) as u8;
         }
-        let Ok(knowledge) = added(FIRST, &sealed(nonsense)) else {
+        let nonsense = sealed(nonsense);
+        let result = added(FIRST, &nonsense);
+        let in_steps = added_in_steps(FIRST, &nonsense, 1 + random.below(5_000));
+        assert_eq!(in_steps.err(), result.as_ref().err().copied());
+        let Ok(knowledge) = result else {
             continue;
         };
         for _ in 0..20 {

@@ -118,7 +118,8 @@ impl Press {
         let roots = file
             .roots()
             .map(|(geese, _)| geese)
-            .zip(families.iter().copied());
+            .zip(families.iter().copied())
+            .collect();
         let before = self.diagram.len();
         let body = nodes::write(source, &mut self.names, &mut self.diagram, roots)
             .expect("sets are of the size of their root");

@@ -4,6 +4,8 @@
 //! nothing but the answers is written. The coder keeps an interval of 32 bits and writes the leading bytes on which its ends agree
 //! (as in Mahoney's lpaq).
 
+use std::vec;
+
 /// How likely yes is, learnt from the answers so far.
 #[derive(Clone, Copy)]
 pub(super) struct Chance {
@@ -126,20 +128,20 @@ impl Encoder {
 }
 
 /// Reads answers.
-pub(super) struct Decoder<'a> {
+pub(super) struct Decoder {
     interval: Interval,
     /// The next four bytes.
     number: u32,
-    rest: &'a [u8],
+    rest: vec::IntoIter<u8>,
 }
 
-impl<'a> Decoder<'a> {
+impl Decoder {
     /// Reads these bytes, and zeros behind them.
-    pub fn new(bytes: &'a [u8]) -> Self {
+    pub fn new(bytes: Vec<u8>) -> Self {
         let mut decoder = Self {
             interval: Interval::ALL,
             number: 0,
-            rest: bytes,
+            rest: bytes.into_iter(),
         };
         for _ in 0..size_of::<u32>() {
             decoder.shift();
@@ -148,9 +150,8 @@ impl<'a> Decoder<'a> {
     }
 
     fn shift(&mut self) {
-        let (&byte, rest) = self.rest.split_first().unwrap_or((&0, &[]));
+        let byte = self.rest.next().unwrap_or(0);
         self.number = self.number << 8 | u32::from(byte);
-        self.rest = rest;
     }
 
     /// The next answer, whatever the bytes are.
@@ -193,7 +194,7 @@ mod tests {
         for rarity in [1, 2, 7, 300, 30_000] {
             let answers = answers(rarity);
             let bytes = written(&answers);
-            let (mut decoder, mut chance) = (Decoder::new(&bytes), Chance::default());
+            let (mut decoder, mut chance) = (Decoder::new(bytes), Chance::default());
             for &answer in &answers {
                 assert_eq!(decoder.get(&mut chance), answer);
             }

@@ -104,11 +104,6 @@ impl Diagram {
         self.nodes.reserve_exact(nodes);
     }
 
-    /// Forgets all nodes but the first ones.
-    pub(super) fn truncate(&mut self, nodes: usize) {
-        self.nodes.truncate(nodes);
-    }
-
     /// Bytes of memory that the nodes take.
     pub(super) fn bytes(&self) -> usize {
         self.nodes.capacity() * size_of::<Node>()

@@ -1,9 +1,8 @@
 //! What is known, and how a position is looked up in it.
 
 use super::diagram::{Diagram, Family};
-use super::envelope::Envelope;
 use super::fault::TableFault;
-use super::nodes;
+use super::reading::Reading;
 use super::table_file::TableFile;
 use crate::engine::Verdict;
 use crate::rules::{Point, PointSet, Position, STANDARD, Side};
@@ -11,37 +10,22 @@ use crate::rules::{Point, PointSet, Position, STANDARD, Side};
 /// The positions whose result is known. Nothing at first; each [`TableFile`] adds to it.
 #[derive(Clone, Default)]
 pub struct Knowledge {
-    diagram: Diagram,
+    pub(super) diagram: Diagram,
     /// The sets of geese that beat a fox that is to move: for each number of geese, for each point of [`TableFile::FOXES`].
-    roots: Vec<Family>,
+    pub(super) roots: Vec<Family>,
     /// How many of [`TableFile::ALL`] have been added.
-    files: usize,
+    pub(super) files: usize,
     /// The checksum of the last of them.
-    checksum: u64,
+    pub(super) checksum: u64,
 }
 
 impl Knowledge {
-    /// Adds what a file holds. A file that is there already changes nothing.
+    /// Adds what a file holds, all at once: see [`Reading`] for another way. A file that is there already changes nothing.
     ///
     /// # Errors
     /// Why the bytes are not this file, or why it cannot be added yet. What was known before still is.
     pub fn add(&mut self, file: TableFile, bytes: &[u8]) -> Result<(), TableFault> {
-        let envelope = Envelope::open(file, bytes)?;
-        if file.index() < self.files {
-            return Ok(());
-        }
-        if file.index() > self.files {
-            return Err(TableFault::BeforeMissing);
-        }
-        if envelope.before != self.checksum {
-            return Err(TableFault::BeforeDiffers);
-        }
-        let sizes = file.roots().map(|(geese, _)| geese);
-        let roots = nodes::read(envelope.body, &mut self.diagram, sizes, envelope.nodes)
-            .map_err(|nodes::Flaw| TableFault::Damaged)?;
-        self.roots.extend(roots);
-        self.files += 1;
-        self.checksum = envelope.checksum;
+        *self = Reading::begin(self, file, bytes)?.finish()?;
         Ok(())
     }
 

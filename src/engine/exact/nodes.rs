@@ -11,6 +11,9 @@
 //! * whether it is new. One that is not is named by how many families of this point and size have been told since; one that is
 //!   new goes on with its children.
 
+use std::mem;
+use std::vec;
+
 use super::coder::{Chance, Decoder, Encoder};
 use super::diagram::{Diagram, Family, Node};
 use super::questions::{Questions, Turn, length};
@@ -18,7 +21,7 @@ use crate::rules::{POINTS, Point};
 
 /// One end of the conversation. Who reads is asked the same questions as who writes, but has nothing to say: what is meant is always
 /// [`Family::NONE`] there.
-trait Pen {
+pub(super) trait Pen {
     /// The answer to a question; who writes knows it.
     fn answer(&mut self, chance: &mut Chance, known: bool) -> bool;
 
@@ -36,7 +39,7 @@ trait Pen {
     fn tell(&mut self, _meant: Family, _told: Family) {}
 }
 
-impl Pen for Decoder<'_> {
+impl Pen for Decoder {
     #[inline]
     fn answer(&mut self, chance: &mut Chance, _: bool) -> bool {
         self.get(chance)
@@ -81,43 +84,23 @@ impl Pen for Scribe<'_> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Flaw;
 
-/// Adds `nodes` nodes to a diagram and returns the roots, of which the sizes are known. A flaw leaves the diagram as it was.
-pub(super) fn read(
-    bytes: &[u8],
-    diagram: &mut Diagram,
-    sizes: impl Iterator<Item = u8>,
-    nodes: usize,
-) -> Result<Vec<Family>, Flaw> {
-    let before = diagram.len();
-    let most = before.saturating_add(nodes).min(Family::MOST_NODES);
-    diagram.make_room(most - before);
-    let mut telling = Telling::new(Decoder::new(bytes), diagram, most);
-    let roots = telling.roots(sizes.map(|size| (size, Family::NONE)));
-    match roots {
-        Ok(roots) if diagram.len() == most => Ok(roots),
-        _ => {
-            diagram.truncate(before);
-            Err(Flaw)
-        }
-    }
-}
-
-/// The bytes from which [`read`] adds these families of a source, with their sizes, to a diagram; they are added here as well.
-/// `names` is what the nodes of the source are called in the diagram.
+/// The bytes from which [`Telling::reading`] adds these families of a source, with their sizes, to a diagram; they are added here as
+/// well. `names` is what the nodes of the source are called in the diagram.
 pub(super) fn write(
     source: &Diagram,
     names: &mut Vec<Option<Family>>,
     diagram: &mut Diagram,
-    roots: impl Iterator<Item = (u8, Family)>,
+    roots: Vec<(u8, Family)>,
 ) -> Result<Vec<u8>, Flaw> {
     let scribe = Scribe {
         encoder: Encoder::new(),
         source,
         names,
     };
-    let mut telling = Telling::new(scribe, diagram, Family::MOST_NODES);
-    telling.roots(roots)?;
-    Ok(telling.pen.encoder.finish())
+    let mut telling = Telling::new(scribe, mem::take(diagram), roots, Family::MOST_NODES);
+    while telling.go_on(usize::MAX) {}
+    *diagram = telling.diagram;
+    telling.left.map(|_| telling.pen.encoder.finish())
 }
 
 /// A family to be told, and what is known of it before.
@@ -139,15 +122,50 @@ struct Spot {
 /// The most families that another is likely to be.
 pub(super) const LIKELY: usize = 4;
 
-/// A conversation.
-struct Telling<'a, P> {
+/// A new family whose children are being told.
+struct Frame {
+    meant: Family,
+    point: Point,
+    size: u8,
+    /// The `with` child, once it has been told.
+    with: Option<Family>,
+    /// What the `without` child is likely to be.
+    likely: [Option<Family>; LIKELY],
+}
+
+/// What the questions about a family come to.
+enum Told {
+    /// It is one that is known.
+    Known(Family),
+    /// It is new, and has this highest point.
+    New(Point),
+}
+
+/// A conversation, which can be left after any family and taken up again.
+pub(super) struct Telling<P> {
     pen: P,
     questions: Questions,
-    diagram: &'a mut Diagram,
+    diagram: Diagram,
     /// The most nodes that the diagram may get.
     most: usize,
     /// The families of each highest point and size, in the order in which they were told.
     kin: Vec<Vec<Family>>,
+    /// How many nodes the diagram had before: they are enrolled first.
+    before: usize,
+    /// Number of points of the sets of each of these that has been enrolled.
+    sizes: Vec<u8>,
+    /// The roots to come, with their sizes.
+    roots: vec::IntoIter<(u8, Family)>,
+    /// The roots that have been told.
+    told: Vec<Family>,
+    /// The size of the last root.
+    size: u8,
+    /// The new families on the way from the root, at most one for each point of the board.
+    open: Vec<Frame>,
+    /// The child to be told next; none where that is a root.
+    next: Option<(Family, Spot)>,
+    /// Whether there is more to be told, as far as all made sense.
+    left: Result<bool, Flaw>,
 }
 
 /// Where the families of a highest point and size stand.
@@ -155,60 +173,121 @@ fn kin_index(point: u8, size: u8) -> usize {
     usize::from(point) * (POINTS + 1) + usize::from(size)
 }
 
-impl<'a, P: Pen> Telling<'a, P> {
-    fn new(pen: P, diagram: &'a mut Diagram, most: usize) -> Self {
-        let mut telling = Self {
-            pen,
-            questions: Questions::new(),
-            diagram,
-            most,
-            kin: vec![Vec::new(); kin_index(POINTS as u8, 0)],
-        };
-        let mut sizes: Vec<u8> = Vec::new();
-        for number in 0..telling.diagram.len() {
-            let family = Family::of_node(number);
-            if let Some(node) = telling.diagram.node(family) {
-                let with = node.with().node();
-                let size = 1 + with.map_or(0, |number| sizes[number]);
-                sizes.push(size);
-                telling.enrol(family, node.point(), size);
-            }
+impl Telling<Decoder> {
+    /// Adds `nodes` nodes to a diagram: bytes, and the sizes of the roots.
+    pub fn reading(
+        bytes: &[u8],
+        diagram: Diagram,
+        sizes: impl Iterator<Item = u8>,
+        nodes: usize,
+    ) -> Self {
+        let most = diagram.len().saturating_add(nodes).min(Family::MOST_NODES);
+        let mut roots = Vec::new();
+        for size in sizes {
+            roots.push((size, Family::NONE));
         }
+        let mut telling = Self::new(Decoder::new(bytes.to_vec()), diagram, roots, most);
+        telling.diagram.make_room(most - telling.diagram.len());
         telling
     }
 
+    /// The diagram and the roots, once the rest has been read.
+    pub fn finish(mut self) -> Result<(Diagram, Vec<Family>), Flaw> {
+        while self.go_on(usize::MAX) {}
+        if self.left.is_err() || self.diagram.len() != self.most {
+            return Err(Flaw);
+        }
+        Ok((self.diagram, self.told))
+    }
+}
+
+impl<P: Pen> Telling<P> {
+    fn new(pen: P, diagram: Diagram, roots: Vec<(u8, Family)>, most: usize) -> Self {
+        Self {
+            pen,
+            questions: Questions::new(),
+            before: diagram.len(),
+            sizes: Vec::new(),
+            diagram,
+            most,
+            kin: vec![Vec::new(); kin_index(POINTS as u8, 0)],
+            roots: roots.into_iter(),
+            told: Vec::new(),
+            size: 0,
+            open: Vec::new(),
+            next: None,
+            left: Ok(true),
+        }
+    }
+
+    /// Enrols so many more of the nodes that were there before.
+    fn enrol_earlier(&mut self, nodes: usize) {
+        for number in (self.sizes.len()..self.before).take(nodes) {
+            let family = Family::of_node(number);
+            if let Some(node) = self.diagram.node(family) {
+                let with = node.with().node();
+                let size = 1 + with.map_or(0, |number| self.sizes[number]);
+                self.sizes.push(size);
+                self.enrol(family, node.point(), size);
+            }
+        }
+    }
+
     /// Counts a node of the diagram among its kin.
+    #[inline]
     fn enrol(&mut self, family: Family, point: u8, size: u8) {
         self.kin[kin_index(point, size)].push(family);
     }
 
-    fn roots(&mut self, roots: impl Iterator<Item = (u8, Family)>) -> Result<Vec<Family>, Flaw> {
-        let mut told = Vec::new();
-        let mut before = None;
-        for (size, meant) in roots {
-            let likely = before
-                .filter(|&(same, _)| same == size)
-                .map(|(_, family)| family);
-            let spot = Spot {
-                size,
-                below: POINTS as u8,
-                with: false,
-                likely: [likely, None, None, None],
-                beside: None,
-            };
-            let family = self.family(meant, &spot)?;
-            before = Some((size, family));
-            told.push(family);
+    /// Tells so many families more, new or not, and says whether there are others after them. The nodes that were there before are
+    /// gone through first, each as a family.
+    pub fn go_on(&mut self, families: usize) -> bool {
+        let earlier = self.before - self.sizes.len();
+        self.enrol_earlier(families.min(earlier));
+        for _ in earlier..families {
+            if self.left != Ok(true) {
+                break;
+            }
+            self.left = self.step();
         }
-        Ok(told)
+        self.left == Ok(true)
     }
 
-    fn family(&mut self, meant: Family, spot: &Spot) -> Result<Family, Flaw> {
+    /// Tells one family, a new one up to its children, and says whether there was one.
+    fn step(&mut self) -> Result<bool, Flaw> {
+        let Some((meant, spot)) = self.next.take().or_else(|| self.root()) else {
+            return Ok(false);
+        };
+        match self.family(meant, &spot)? {
+            Told::Known(family) => self.settle(family)?,
+            Told::New(point) => self.begin(meant, point, &spot),
+        }
+        Ok(true)
+    }
+
+    /// The next root.
+    fn root(&mut self) -> Option<(Family, Spot)> {
+        let (size, meant) = self.roots.next()?;
+        let before = self.told.last().copied();
+        let likely = before.filter(|_| self.size == size);
+        self.size = size;
+        let spot = Spot {
+            size,
+            below: POINTS as u8,
+            with: false,
+            likely: [likely, None, None, None],
+            beside: None,
+        };
+        Some((meant, spot))
+    }
+
+    /// What a family is.
+    fn family(&mut self, meant: Family, spot: &Spot) -> Result<Told, Flaw> {
         if spot.size == 0 {
-            return Ok(Family::EMPTY_SET);
+            return Ok(Told::Known(Family::EMPTY_SET));
         }
         if spot.below < spot.size {
-            return Ok(Family::NONE);
+            return Ok(Told::Known(Family::NONE));
         }
         let told = self.pen.told(meant);
         let mut turn = Turn {
@@ -219,17 +298,16 @@ impl<'a, P: Pen> Telling<'a, P> {
             gap: 0,
         };
         if let Some(likely) = self.likely(told, spot, &mut turn) {
-            return Ok(likely);
+            return Ok(Told::Known(likely));
         }
         if self.is_none(meant, spot, &turn) {
-            return Ok(Family::NONE);
+            return Ok(Told::Known(Family::NONE));
         }
         let point = self.highest(meant, &turn);
         if self.is_new(told, point, &turn) {
-            self.fresh(meant, point, spot)
-        } else {
-            self.earlier(told, point, spot.size)
+            return Ok(Told::New(point));
         }
+        self.earlier(told, point, spot.size).map(Told::Known)
     }
 
     /// The likely family that it is, if it is one.
@@ -334,11 +412,9 @@ impl<'a, P: Pen> Telling<'a, P> {
         number - 1
     }
 
-    /// A new family.
-    fn fresh(&mut self, meant: Family, point: Point, spot: &Spot) -> Result<Family, Flaw> {
-        let node = self.pen.node(meant);
+    /// Begins with a new family: its `with` child comes next.
+    fn begin(&mut self, meant: Family, point: Point, spot: &Spot) {
         let halves = spot.likely.map(|likely| self.halves(likely, point));
-        let below = point.number();
         let mut likely = halves.map(|(_, with)| with);
         if spot.beside.is_some() {
             let free = likely.iter().position(Option::is_none);
@@ -346,27 +422,58 @@ impl<'a, P: Pen> Telling<'a, P> {
         }
         let with = Spot {
             size: spot.size - 1,
-            below,
+            below: point.number(),
             with: true,
             likely,
             beside: None,
         };
-        let with = self.family(node.map_or(Family::NONE, Node::with), &with)?;
-        let without = Spot {
+        self.next = Some((self.child(meant, Node::with), with));
+        self.open.push(Frame {
+            meant,
+            point,
             size: spot.size,
-            below,
-            with: false,
+            with: None,
             likely: halves.map(|(without, _)| without),
-            beside: Some(self.beside(with, below)),
-        };
-        let without = self.family(node.map_or(Family::NONE, Node::without), &without)?;
+        });
+    }
+
+    /// Goes on after a family has been told: with the other child of its parent, or, after both, with the parent in the same way.
+    fn settle(&mut self, mut told: Family) -> Result<(), Flaw> {
+        while let Some(mut frame) = self.open.pop() {
+            let Some(with) = frame.with else {
+                frame.with = Some(told);
+                let below = frame.point.number();
+                let without = Spot {
+                    size: frame.size,
+                    below,
+                    with: false,
+                    likely: frame.likely,
+                    beside: Some(self.beside(told, below)),
+                };
+                self.next = Some((self.child(frame.meant, Node::without), without));
+                self.open.push(frame);
+                return Ok(());
+            };
+            told = self.add(&frame, Node::new(frame.point, told, with))?;
+        }
+        self.told.push(told);
+        Ok(())
+    }
+
+    /// Adds a new family to the diagram.
+    fn add(&mut self, frame: &Frame, node: Node) -> Result<Family, Flaw> {
         if self.diagram.len() >= self.most {
             return Err(Flaw);
         }
-        let told = self.diagram.add(Node::new(point, without, with));
-        self.enrol(told, below, spot.size);
-        self.pen.tell(meant, told);
+        let told = self.diagram.add(node);
+        self.enrol(told, node.point(), frame.size);
+        self.pen.tell(frame.meant, told);
         Ok(told)
+    }
+
+    /// A child of the node that is meant, if one knows.
+    fn child(&self, meant: Family, child: impl Fn(Node) -> Family) -> Family {
+        self.pen.node(meant).map_or(Family::NONE, child)
     }
 
     /// The children at a point of a family that may ask for it or not.
@@ -398,7 +505,9 @@ impl<'a, P: Pen> Telling<'a, P> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Flaw, read, write};
+    use std::mem;
+
+    use super::{Flaw, Telling, write};
     use crate::engine::exact::build::{Builder, Growing};
     use crate::engine::exact::diagram::{Diagram, Family};
     use crate::rules::PointSet;
@@ -428,9 +537,12 @@ mod tests {
     ) -> usize {
         let [written, found] = ends;
         let before = written.len();
-        let bytes = write(source, names, written, roots.iter().copied()).unwrap();
+        let bytes = write(source, names, written, roots.to_vec()).unwrap();
         let sizes = roots.iter().map(|&(size, _)| size);
-        let told = read(&bytes, found, sizes, written.len() - before).unwrap();
+        let nodes = written.len() - before;
+        let reading = Telling::reading(&bytes, mem::take(found), sizes, nodes);
+        let told;
+        (*found, told) = reading.finish().unwrap();
         assert_eq!(found.nodes(), written.nodes());
         let counted = found.sizes(&told);
         let meant: Vec<Family> = roots.iter().map(|&(_, family)| family).collect();
@@ -458,18 +570,11 @@ mod tests {
         let mut builder = Builder::default();
         let roots = families(&mut builder, &[2, 3, 4], 9);
         let mut written = Diagram::default();
-        let bytes = write(
-            builder.diagram(),
-            &mut Vec::new(),
-            &mut written,
-            roots.into_iter(),
-        )
-        .unwrap();
+        let bytes = write(builder.diagram(), &mut Vec::new(), &mut written, roots).unwrap();
         for wrong in [0, 1, written.len() - 1, written.len() + 1] {
-            let mut found = Diagram::default();
             let sizes = [2, 3, 4].into_iter();
-            assert_eq!(read(&bytes, &mut found, sizes, wrong), Err(Flaw), "{wrong}");
-            assert_eq!(found.len(), 0);
+            let reading = Telling::reading(&bytes, Diagram::default(), sizes, wrong);
+            assert_eq!(reading.finish().err(), Some(Flaw), "{wrong}");
         }
     }
 }

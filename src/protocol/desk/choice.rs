@@ -17,7 +17,7 @@ pub(super) struct Choice {
     seed: u64,
     /// Who thinks, unless somebody else is thinking or something has become known since.
     player: Option<Player>,
-    /// When the first slice began.
+    /// When the first slice began, whether that was one of thinking or of reading.
     started: Option<Millis>,
     /// The depth told last.
     told: Plies,
@@ -51,9 +51,19 @@ impl Choice {
         }
     }
 
-    pub fn work(&mut self, mind: &mut Mind, slice: Millis, clock: &impl Clock) -> Option<Reply> {
+    /// Whether half of its time is over: nothing may hold it up from then on.
+    pub fn is_pressed(&mut self, clock: &impl Clock) -> bool {
+        self.spent(clock).0 >= self.strength.time.0 / 2
+    }
+
+    /// The time since the first slice, which may be this one.
+    fn spent(&mut self, clock: &impl Clock) -> Millis {
         let now = clock.now();
-        let spent = now.since(*self.started.get_or_insert(now));
+        now.since(*self.started.get_or_insert(now))
+    }
+
+    pub fn work(&mut self, mind: &mut Mind, slice: Millis, clock: &impl Clock) -> Option<Reply> {
+        let spent = self.spent(clock);
         let left = Strength {
             time: self.strength.time.since(spent),
             ..self.strength
