@@ -1,11 +1,12 @@
 //! What to play where the end of the game is known.
 //!
 //! A verdict says who wins, not how to go about it against somebody who can err. Both questions that are left have one answer. Whoever
-//! wins wants to play on where hardly any move spoils the win; whoever loses wants the opponent to stand where hardly any move keeps
-//! it. So a move is judged by the *hold* that the winner has after it: the share of the winner's play, over a few turns, that still
-//! wins, where moves that look good at first sight are the likelier ones.
+//! wins wants to play on where hardly any play spoils the win; whoever loses wants the opponent to stand where most of it does. So a
+//! move is judged by the *hold* that the winner has after it: the share of games, played on by first sight for some turns, in which
+//! the win is still there at the end. Foxes with a lost game won 76.5 +- 2.1 % in this way against a computer of 20 ms a move, and
+//! 72.0 +- 2.8 % by looking at everything that can happen within two turns.
 
-use crate::rules::{Position, Side};
+use crate::rules::{Position, Side, split_mix};
 
 use super::super::brief::Brief;
 use super::super::evaluation::Evaluation;
@@ -15,23 +16,43 @@ use super::super::score::Score;
 use super::super::sorting::sort_by_key;
 use super::super::verdict::Verdict;
 
-/// Turns of the winner that are looked at.
-const TURNS: u8 = 2;
+/// Turns of the winner in each game that is played on.
+const TURNS: u8 = 10;
 
-/// The winner's hold: the share of play that keeps the win, in parts of [`Hold::WHOLE`].
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Hold(u32);
+/// Games played on in one step.
+const GAMES_A_STEP: u32 = 4;
+
+/// Games after each move that make its hold certain enough.
+const ENOUGH: u32 = 256;
+
+/// The winner's hold: of the games played on, those that the winner kept.
+#[derive(Clone, Copy, Default, Debug)]
+struct Hold {
+    kept: u32,
+    played: u32,
+}
 
 impl Hold {
-    /// No move spoils anything.
-    const WHOLE: u32 = 1 << 16;
-    const FULL: Self = Self(Self::WHOLE);
-    const NONE: Self = Self(0);
-
-    /// Holds that differ by less are the same to a player.
-    const fn rounded(self) -> u32 {
-        self.0 >> 11
+    /// A part of the whole for comparing, in 65536ths; one half where nothing has been played yet.
+    const fn share(self) -> i32 {
+        const HALF: i32 = 1 << 15;
+        match self.played {
+            0 => HALF,
+            played => ((self.kept << 16) / played).cast_signed(),
+        }
     }
+
+    /// The standard error of a share at its greatest, where one game in two is kept.
+    fn error(self) -> i32 {
+        (1 << 15) / self.played.isqrt().cast_signed().max(1)
+    }
+}
+
+/// A move that keeps the verdict.
+struct Candidate {
+    mv: Brief,
+    after: Position,
+    hold: Hold,
 }
 
 /// The moves of a position whose verdict is known, being judged bit by bit.
@@ -39,143 +60,150 @@ pub(super) struct Certain {
     winner: Side,
     /// Whether the side to move is the one that wins.
     winning: bool,
-    /// The moves that keep the verdict, with the least hold found so far after each.
-    candidates: Vec<(Brief, Hold)>,
-    /// The positions still to be judged, with the candidate that each belongs to.
-    waiting: Vec<(usize, Position)>,
-    /// First sight.
-    evaluation: &'static Evaluation,
+    candidates: Vec<Candidate>,
+    /// Whose turn it is to be judged.
+    turn: usize,
+    play: Play,
 }
 
 impl Certain {
     /// Begins to judge the moves of a position; `None` if it is not known who wins.
     pub fn new(position: &Position, knowledge: &Knowledge) -> Option<Self> {
         let winner = knowledge.verdict(position)?.winner()?;
-        let mut certain = Self {
+        let mut play = Play::of(position);
+        play.list_moves(position);
+        let candidate = |&(_, mv): &(Score, Brief)| Candidate {
+            mv,
+            after: mv.make(position, generate::capturers(position)),
+            hold: Hold::default(),
+        };
+        let mut candidates: Vec<Candidate> = play.moves.iter().map(candidate).collect();
+        let won = Some(Verdict::won_by(winner));
+        candidates.retain(|candidate| knowledge.verdict(&candidate.after) == won);
+        Some(Self {
             winner,
             winning: winner == position.to_move(),
-            candidates: Vec::new(),
-            waiting: Vec::new(),
-            evaluation: Evaluation::of(position.rules()),
-        };
-        for (mv, after) in children(position) {
-            if knowledge.verdict(&after) == Some(Verdict::won_by(winner)) {
-                certain.add(mv, &after);
-            }
-        }
-        Some(certain)
+            candidates,
+            turn: 0,
+            play,
+        })
     }
 
-    fn add(&mut self, mv: Brief, after: &Position) {
-        let index = self.candidates.len();
-        self.candidates.push((mv, Hold::FULL));
-        if self.winning {
-            // The loser answers; the answers are judged one by one, so that no step takes long.
-            let replies = children(after);
-            let replies = replies.into_iter().map(|(_, reply)| (index, reply));
-            self.waiting.extend(replies);
-        } else {
-            self.waiting.push((index, *after));
-        }
-    }
-
-    /// Judges one position more: well below ten milliseconds. Whether there is one left.
+    /// Plays on a few games more after one of the moves: well below ten milliseconds. Whether it is worth going on.
     pub fn step(&mut self, knowledge: &Knowledge) -> bool {
-        if let Some((index, position)) = self.waiting.pop() {
-            let judge = Judge {
-                knowledge,
-                winner: self.winner,
-                evaluation: self.evaluation,
-            };
-            let hold = judge.hold_in_turn(&position, TURNS);
-            let least = &mut self.candidates[index].1;
-            *least = hold.min(*least);
+        let moves = self.candidates.len();
+        let Some(candidate) = self.candidates.get_mut(self.turn).filter(|_| moves > 1) else {
+            return false;
+        };
+        for _ in 0..GAMES_A_STEP {
+            let kept = self.play.keeps(candidate.after, self.winner, knowledge);
+            candidate.hold.kept += u32::from(kept);
         }
-        !self.waiting.is_empty()
+        candidate.hold.played += GAMES_A_STEP;
+        self.turn = (self.turn + 1) % moves;
+        self.candidates[self.turn].hold.played < ENOUGH
     }
 
-    /// The moves that are as good as any by what has been judged so far.
+    /// The moves that are as good as any by what has been judged so far: those that chance alone may have put behind the best.
     pub fn best(&self) -> impl Iterator<Item = Brief> {
         let winning = self.winning;
-        let grade = move |hold: Hold| {
-            let rounded = hold.rounded();
-            if winning { rounded } else { u32::MAX - rounded }
+        let grade = move |candidate: &Candidate| {
+            let share = candidate.hold.share();
+            if winning { share } else { -share }
         };
-        let best = self.candidates.iter().map(|&(_, hold)| grade(hold)).max();
+        let best = self
+            .candidates
+            .iter()
+            .max_by_key(|candidate| grade(candidate));
+        let least = best.map(|best| grade(best) - best.hold.error());
         let moves = self.candidates.iter();
         moves
-            .filter(move |&&(_, hold)| Some(grade(hold)) == best)
-            .map(|&(mv, _)| mv)
+            .filter(move |candidate| Some(grade(candidate)) >= least)
+            .map(|candidate| candidate.mv)
     }
 }
 
-/// Computes holds.
-struct Judge<'a> {
-    knowledge: &'a Knowledge,
-    winner: Side,
+/// Plays games on as players who go by first sight: moves that look better are the likelier ones.
+struct Play {
     evaluation: &'static Evaluation,
+    /// What the dice are at.
+    random: u64,
+    /// Room for the moves of a position, so that there is no need to ask for it at each ply.
+    list: Vec<Brief>,
+    /// The same with what the position after each is worth at first sight to the opponent.
+    moves: Vec<(Score, Brief)>,
 }
 
-impl Judge<'_> {
-    /// The winner's hold on a won position, over this many of the winner's turns.
-    fn hold(&self, position: &Position, turns: u8) -> Hold {
-        if turns == 0 {
-            return Hold::FULL;
-        }
-        if position.to_move() == self.winner {
-            self.hold_in_turn(position, turns)
-        } else {
-            // The loser looks for the reply that leaves the winner the least.
-            let replies = children(position);
-            let holds = replies.iter().map(|(_, after)| self.hold(after, turns));
-            holds.min().unwrap_or(Hold::FULL)
+impl Play {
+    /// The same games for the same position.
+    fn of(position: &Position) -> Self {
+        Self {
+            evaluation: Evaluation::of(position.rules()),
+            random: position.geese().bits(),
+            list: Vec::new(),
+            moves: Vec::new(),
         }
     }
 
-    /// The hold with the winner to move: each of the winner's moves counts by its likelihood.
-    fn hold_in_turn(&self, position: &Position, turns: u8) -> Hold {
-        let moves = self.by_first_sight(position);
-        if moves.is_empty() {
-            return Hold::FULL;
-        }
-        let (mut kept, mut all) = (0_u64, 0_u64);
-        for (place, after) in moves.iter().enumerate() {
-            let likelihood = likelihood(place);
-            all += likelihood;
-            if self.knowledge.verdict(after) == Some(Verdict::won_by(self.winner)) {
-                kept += likelihood * u64::from(self.hold(after, turns - 1).0);
+    /// Whether a won position stays won in a game played on from it.
+    fn keeps(&mut self, mut position: Position, winner: Side, knowledge: &Knowledge) -> bool {
+        let mut turns = 0;
+        while turns < TURNS && position.win().is_none() {
+            let to_move = position.to_move();
+            let Some(mv) = self.choose(&position) else {
+                return true;
+            };
+            position = mv.make(&position, generate::capturers(&position));
+            if to_move == winner {
+                turns += 1;
+                if knowledge.verdict(&position) != Some(Verdict::won_by(winner)) {
+                    return false;
+                }
             }
         }
-        u32::try_from(kept / all).map_or(Hold::NONE, Hold)
+        true
     }
 
-    /// The positions after all moves, those first that look best to the side that moves.
-    fn by_first_sight(&self, position: &Position) -> Vec<Position> {
-        let mut moves: Vec<(Score, Position)> = children(position)
-            .into_iter()
-            .map(|(_, after)| (self.evaluation.value(&after), after))
-            .collect();
-        // What is good for the opponent, who is to move then, comes last.
-        sort_by_key(&mut moves, |&(score, _)| score);
-        moves.into_iter().map(|(_, after)| after).collect()
+    /// A move by its likelihood.
+    fn choose(&mut self, position: &Position) -> Option<Brief> {
+        self.list_moves(position);
+        // What is good for the opponent comes last.
+        sort_by_key(&mut self.moves, |&(score, _)| score);
+        let all = (0..self.moves.len()).map(likelihood).sum();
+        let mut chance = self.below(all);
+        let places = self.moves.iter().enumerate();
+        let chosen = places.map(|(place, &(_, mv))| (likelihood(place), mv));
+        for (likelihood, mv) in chosen {
+            if chance < likelihood {
+                return Some(mv);
+            }
+            chance -= likelihood;
+        }
+        None
+    }
+
+    /// Lists the moves of a position.
+    fn list_moves(&mut self, position: &Position) {
+        let capturers = generate::capturers(position);
+        self.list.clear();
+        generate::all(position, capturers, &mut self.list);
+        self.moves.clear();
+        let evaluation = self.evaluation;
+        let seen = |&mv: &Brief| (evaluation.value(&mv.make(position, capturers)), mv);
+        self.moves.extend(self.list.iter().map(seen));
+    }
+
+    /// A number below this one, all equally likely but for less than a millionth.
+    fn below(&mut self, bound: u32) -> u32 {
+        let (state, random) = split_mix(self.random);
+        self.random = state;
+        ((u64::from(bound) * (random >> 32)) >> 32) as u32
     }
 }
 
 /// How likely a player is to choose the move that looks like the best, the second best and so on: each rank gets its share by Zipf's
 /// law (1949), the first twice as much as the second.
-const fn likelihood(place: usize) -> u64 {
-    const FIRST: u64 = 5040;
-    FIRST / (place as u64 + 1)
-}
-
-/// The moves of a position whose verdict is known, and the positions after them.
-fn children(position: &Position) -> Vec<(Brief, Position)> {
-    let mut moves = Vec::with_capacity(32);
-    if position.win().is_some() {
-        return Vec::new();
-    }
-    let capturers = generate::capturers(position);
-    generate::all(position, capturers, &mut moves);
-    let after = |mv: Brief| (mv, mv.make(position, capturers));
-    moves.into_iter().map(after).collect()
+const fn likelihood(place: usize) -> u32 {
+    const FIRST: u32 = 5040;
+    FIRST / (place as u32 + 1)
 }
