@@ -26,8 +26,9 @@ cargo xtask match RULES START A B [--games N] [--plies N] [--seed N]
                                        two settings of the computer play each other: A's score and its error
                                        A, B: such as ms=100, level=5, nodes=20000,exact=no or ms=100,program=PATH, one
                                        that answers the rows of best; plies: of the random openings
-cargo xtask ladder RULES START [--games N] [--seed N]
-                                       each level against the one below it, and its two sides against each other
+cargo xtask ladder RULES START [--against N] [--games N] [--seed N]
+                                       each level against the one below it, or a fixed one, and its two sides
+                                       against each other
 cargo xtask solve [--geese N] [--check]
                                        solve the standard game and write the table files: some minutes, 12 GB
                                        --check: compare with the files that are there, write nothing
