@@ -855,6 +855,32 @@ fn a_table_is_read_in_slices_and_the_end_is_told() {
 }
 
 #[test]
+fn the_memory_is_made_in_slices() {
+    let clock = ticking();
+    let mut desk = Desk::default();
+    desk.take(Ok(Request::Think {
+        id: FIRST,
+        game: (&Game::new(Position::usual(&HALATAFL, &HALATAFL.starts[0]))).into(),
+        strength: Strength {
+            level: Level::HIGHEST,
+            time: Millis(100_000),
+        },
+        seed: SEED,
+    }));
+    let mut slices = 0;
+    let mut told = Vec::new();
+    while told.is_empty() {
+        let before = clock();
+        told = desk.work(SLICE, &clock);
+        let spent = clock().since(before);
+        assert!(spent.0 < SLICE.0 + 5, "{spent:?}");
+        slices += 1;
+    }
+    // Some tens of megabytes, of which no slice makes more than two.
+    assert!(slices > 20, "{slices}");
+}
+
+#[test]
 fn a_stop_is_heard_while_a_table_is_read() {
     let clock = ticking();
     let mut desk = asked_and_given_the_last(Millis(100_000), &clock);

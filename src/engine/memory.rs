@@ -3,8 +3,10 @@
 use std::rc::Rc;
 
 use super::exact::Knowledge;
+use super::limits::Clock;
 use super::ordering::History;
-use super::table::Table;
+use super::table::{Table, TableInMaking};
+use super::units::Millis;
 
 /// The memory of the computer: what it knows about positions and moves. Handed to a search and taken back from it.
 pub struct Memory {
@@ -32,15 +34,7 @@ impl Memory {
     /// first, comes on top of them.
     #[must_use]
     pub fn of(bytes: usize) -> Self {
-        let history = History::new();
-        let near = Table::of(NEAR_BYTES);
-        let rest = bytes.max(Self::LEAST) - history.bytes() - near.bytes();
-        Self {
-            near,
-            far: Table::of(rest),
-            history,
-            knowledge: Rc::default(),
-        }
+        MemoryInMaking::of(bytes).finish()
     }
 
     /// The bytes that it takes, beside exact knowledge.
@@ -88,6 +82,49 @@ impl Memory {
         self.near.grow_older();
         self.far.grow_older();
         self.history.fade();
+    }
+}
+
+/// A memory on the way to its size, made a part at a time so that whoever makes it stays in command.
+pub struct MemoryInMaking {
+    near: Table,
+    far: TableInMaking,
+    history: History,
+}
+
+impl MemoryInMaking {
+    /// The beginning of a [`Memory::of`] this many bytes.
+    #[must_use]
+    pub fn of(bytes: usize) -> Self {
+        let (near, history) = (Table::of(NEAR_BYTES), History::new());
+        let rest = bytes.max(Memory::LEAST) - history.bytes() - near.bytes();
+        Self {
+            near,
+            far: TableInMaking::of(rest),
+            history,
+        }
+    }
+
+    /// Goes on for about this time, and says whether anything is left to be made.
+    pub fn make_for(&mut self, slice: Millis, clock: &impl Clock) -> bool {
+        let begun = clock.now();
+        while self.far.go_on() {
+            if clock.now().since(begun) >= slice {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The memory. What is left to be made is made at once.
+    #[must_use]
+    pub fn finish(self) -> Memory {
+        Memory {
+            near: self.near,
+            far: self.far.finish(),
+            history: self.history,
+            knowledge: Rc::default(),
+        }
     }
 }
 

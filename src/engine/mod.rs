@@ -39,7 +39,7 @@ mod verdict;
 pub use exact::{Knowledge, Reading, TableFault, TableFile};
 pub use level::{Level, NoSuchLevel, Strength};
 pub use limits::{Clock, Limits};
-pub use memory::Memory;
+pub use memory::{Memory, MemoryInMaking};
 pub use player::Player;
 pub use score::Score;
 pub use search::{Answer, MAX_DEPTH, Progress, RootMove, Search};

@@ -80,6 +80,10 @@ const IN_BUCKET: usize = 4;
 #[repr(align(64))]
 struct Bucket([Entry; IN_BUCKET]);
 
+impl Bucket {
+    const EMPTY: Self = Self([Entry::EMPTY; IN_BUCKET]);
+}
+
 const BUCKET_BYTES: usize = size_of::<Bucket>();
 const _: () = assert!(BUCKET_BYTES == 64);
 
@@ -92,11 +96,7 @@ pub(super) struct Table {
 impl Table {
     /// A table of at most this many bytes, but of at least one bucket.
     pub fn of(bytes: usize) -> Self {
-        let number = (bytes / BUCKET_BYTES).clamp(1, u32::MAX as usize);
-        Self {
-            buckets: empty(number),
-            age: 1,
-        }
+        TableInMaking::of(bytes).finish()
     }
 
     /// The bytes that it takes.
@@ -111,10 +111,9 @@ impl Table {
 
     /// Forgets everything.
     pub fn clear(&mut self) {
-        let number = self.buckets.len();
-        // The old ones go before the new ones come.
-        self.buckets = Box::default();
-        self.buckets = empty(number);
+        // In place: new buckets would come beside the old ones, which need not be room enough once they are given back.
+        self.buckets.fill(Bucket::EMPTY);
+        self.age = 1;
     }
 
     /// The bucket by the upper half of the key, scaled to the number of buckets (Lemire 2019), so that this can be any number.
@@ -159,9 +158,46 @@ impl Table {
     }
 }
 
-#[inline(never)]
-fn empty(number: usize) -> Box<[Bucket]> {
-    vec![Bucket([Entry::EMPTY; IN_BUCKET]); number].into_boxed_slice()
+/// A table on the way to its size. To take tens of megabytes at once would hold up whoever waits.
+pub(super) struct TableInMaking {
+    buckets: Vec<Bucket>,
+    /// Buckets in the end.
+    number: usize,
+}
+
+/// Buckets made in one step: 256 kB, some tenths of a millisecond.
+const AT_ONCE: usize = 4096;
+
+impl TableInMaking {
+    /// The beginning of a [`Table::of`] this many bytes. Nothing is taken yet.
+    pub const fn of(bytes: usize) -> Self {
+        let number = bytes / BUCKET_BYTES;
+        Self {
+            buckets: Vec::new(),
+            number: if number == 0 { 1 } else { number },
+        }
+    }
+
+    /// Makes some buckets more, and says whether any are left to be made.
+    pub fn go_on(&mut self) -> bool {
+        self.make(self.number.min(self.buckets.len() + AT_ONCE));
+        self.buckets.len() < self.number
+    }
+
+    /// The table, with the buckets that were left.
+    pub fn finish(mut self) -> Table {
+        self.make(self.number);
+        Table {
+            buckets: self.buckets.into_boxed_slice(),
+            age: 1,
+        }
+    }
+
+    #[inline(never)]
+    fn make(&mut self, number: usize) {
+        self.buckets.reserve_exact(self.number - self.buckets.len());
+        self.buckets.resize(number, Bucket::EMPTY);
+    }
 }
 
 fn least_worth(bucket: &[Entry; IN_BUCKET], age: u8) -> usize {

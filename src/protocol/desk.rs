@@ -166,15 +166,22 @@ impl Desk {
         self.choice.is_some() || self.valuing.is_some() || self.mind.tables.is_reading()
     }
 
-    /// Reads or thinks for about this time, and says what came of it.
+    /// Reads, makes memory or thinks for about this time, and says what came of it. Once half of the time for a move is over, it only
+    /// thinks.
     pub fn work(&mut self, slice: Millis, clock: &impl Clock) -> Vec<Reply> {
         let choice = self.choice.as_mut();
         let pressed = choice.is_some_and(|choice| choice.is_pressed(clock));
-        if self.mind.tables.is_reading() && !pressed {
-            self.read(slice, clock)
-        } else {
-            self.think(slice, clock).into_iter().collect()
+        if pressed {
+            return self.think(slice, clock).into_iter().collect();
         }
+        if self.mind.tables.is_reading() {
+            return self.read(slice, clock);
+        }
+        if self.mind.is_making() {
+            self.mind.make_for(slice, clock);
+            return Vec::new();
+        }
+        self.think(slice, clock).into_iter().collect()
     }
 
     fn read(&mut self, slice: Millis, clock: &impl Clock) -> Vec<Reply> {

@@ -37,8 +37,9 @@ cargo xtask tune RULES [--games N] [--nodes N] [--seed N]
 cargo xtask help                       this text
 
 RULES is standard, standard-sideways, halatafl or asalto; START a position, a number of geese, or start or -;
-MOVES as in `1. d4-d5 c3-c4`, numbers optional. Quote what has spaces. With - alone after its name, a text tool
-reads these arguments from standard input, a row of tab-separated ones per line, and answers a line for each.
+MOVES as in `1. d4-d5 c3-c4`, numbers optional. Quote what has spaces. With - in their place, a text tool reads
+RULES, START and MOVES from standard input, a row of tab-separated ones per line, and answers a line for each;
+options stay behind the -, as in `best - --ms 50`.
 
 The first run gets what is missing; tools go to target/tools, or to the folder in FOX_TOOLS.
 ";

@@ -35,6 +35,9 @@ impl Results {
     }
 
     fn percent(self) -> String {
+        if self.games() == 0 {
+            return "no games".to_owned();
+        }
         format!(
             "{:5.1} +- {:3.1}",
             100.0 * self.score(),
@@ -127,7 +130,15 @@ impl Display for Tally {
 
 #[cfg(test)]
 mod tests {
-    use super::Results;
+    use super::{Results, Tally};
+
+    #[test]
+    fn no_games_have_no_score() {
+        let told = Tally::default();
+        assert_eq!(told.row(), "no games | no games | no games");
+        assert_eq!(told.balance(), "no games");
+        assert!(!told.to_string().contains("NaN"), "{told}");
+    }
 
     #[test]
     fn a_draw_is_half_a_win() {

@@ -51,7 +51,7 @@ fn check_count(fields: &[&str]) -> Result<(), String> {
     match fields.len() {
         2 | 3 => Ok(()),
         found => Err(format!(
-            "{found} arguments, not 2 or 3: RULES, POSITION, MOVES"
+            "{found} arguments, not 2 or 3: RULES, START, MOVES"
         )),
     }
 }
