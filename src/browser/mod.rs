@@ -21,4 +21,14 @@ pub mod worker_scope;
 /// Gives memory to both programs: in a fraction of the code of the allocator that Rust brings.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
-static ALLOCATOR: rlsf::GlobalTlsf = rlsf::GlobalTlsf::new();
+static ALLOCATOR: rlsf::GlobalTlsf<Plain> = rlsf::GlobalTlsf::new();
+
+/// What of the allocator is wanted.
+#[cfg(target_arch = "wasm32")]
+struct Plain;
+
+#[cfg(target_arch = "wasm32")]
+impl rlsf::GlobalTlsfOptions for Plain {
+    // Much code for little: nothing large grows here.
+    const ENABLE_REALLOCATION: bool = false;
+}

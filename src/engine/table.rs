@@ -196,7 +196,10 @@ impl TableInMaking {
     #[inline(never)]
     fn make(&mut self, number: usize) {
         self.buckets.reserve_exact(self.number - self.buckets.len());
-        self.buckets.resize(number, Bucket::EMPTY);
+        // Smaller than `resize`, which is made for more than this.
+        while self.buckets.len() < number {
+            self.buckets.push(Bucket::EMPTY);
+        }
     }
 }
 

@@ -115,7 +115,7 @@ const SIEGE: Ladder = Ladder {
         sight(4, 57),
         sight(4, 25),
         sight(6, 15),
-        sight(7, 5),
+        sight(7, 8),
     ],
     geese: [
         sight(1, 200),
@@ -124,7 +124,7 @@ const SIEGE: Ladder = Ladder {
         sight(2, 68),
         sight(3, 67),
         sight(3, 32),
-        sight(4, 22),
+        sight(4, 25),
     ],
 };
 
