@@ -93,6 +93,7 @@ pub struct Thought {
 /// Who thinks: it remembers from one question to the next.
 pub struct Thinker {
     effort: Effort,
+    /// `None` only while it is lent.
     memory: Option<Memory>,
     knowledge: Rc<Knowledge>,
     random: SplitMix64,
@@ -113,7 +114,8 @@ impl Thinker {
     pub fn searching(limits: Limits) -> Self {
         Self {
             effort: Effort::searching(limits),
-            memory: None,
+            // Made now, so that it does not take of the time for the first answer.
+            memory: Some(Memory::default()),
             knowledge: Rc::default(),
             random: SplitMix64(0),
         }
