@@ -585,6 +585,8 @@ sight-switch = Insight
 sight-heading = What the computer sees
 # Said while it is shown to a person who plays against the computer.
 sight-training = Training: you see what your opponent sees.
+# Said instead of values where the game is over.
+sight-over = The game is over. Go back to see what its moves were worth.
 # Nothing has been found out yet.
 sight-looking = Looking at the position
 # Who wins, where that is proven.

@@ -4,6 +4,7 @@ use fox_and_geese::locale::msg;
 use fox_and_geese::notation::link::Linked;
 use fox_and_geese::rules::{ASALTO, Game, HALATAFL, PointSet};
 
+use crate::stage::games::STANDARD_GEESE_WIN;
 use crate::stage::seen::names;
 use crate::stage::texts::{at, usual};
 use crate::stage::{Console, Hand, Page, Sheet, journey, journey_with_console, say};
@@ -137,6 +138,21 @@ fn earlier_positions_are_looked_into() {
         page.badges(".estimate", game.start().movable()).await;
         page.reload().await;
         page.badges(".estimate", game.start().movable()).await;
+    });
+}
+
+#[test]
+fn after_the_end_it_sends_back_to_the_moves() {
+    journey(async |page| {
+        let mut game = page.start(Sheet::STANDARD.with_geese(17)).await;
+        page.play_all(Hand::Click, &mut game, STANDARD_GEESE_WIN)
+            .await;
+        page.button("sight").await;
+        page.reads(".sight-over", &say(&msg::SIGHT_OVER)).await;
+        page.counts(".gauge, .valued", 0).await;
+        page.button("back").await;
+        page.counts(".sight-over", 0).await;
+        page.counts(".gauge", 1).await;
     });
 }
 

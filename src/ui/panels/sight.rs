@@ -51,7 +51,7 @@ fn how_known(kit: &Kit, exact: bool, Plies(plies): Plies) -> AttrValue {
 /// All moves with what they are worth, the best first; one of them can be shown on the board.
 pub fn sight(kit: &Kit, table: &Table) -> Html {
     let Some(sight) = table.sight() else {
-        return html! { <section class="sight" /> };
+        return nothing_to_see(kit);
     };
     let not_exact = matches!(
         table.exactness(),
@@ -64,6 +64,16 @@ pub fn sight(kit: &Kit, table: &Table) -> Html {
             if not_exact { { kit.line("p", "sight-inexact", &msg::SIGHT_NOT_EXACT) } }
             <ol class="sight-list">{ for sight.moves().iter().enumerate().map(|(index, valued)| item(kit, table, sight, index, valued)) }</ol>
             <p class="unseen" aria-live="polite">{ said(kit, table, sight) }</p>
+        </section>
+    }
+}
+
+/// What stands there instead where the game is over.
+fn nothing_to_see(kit: &Kit) -> Html {
+    html! {
+        <section class="sight">
+            { kit.line("h2", "", &msg::SIGHT_HEADING) }
+            { kit.line("p", "sight-over", &msg::SIGHT_OVER) }
         </section>
     }
 }
