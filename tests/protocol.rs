@@ -751,6 +751,19 @@ fn think(id: RequestId, game: &Game) -> Request {
     }
 }
 
+/// A request to make the most of this time.
+fn think_hard(id: RequestId, game: &Game, time: Millis) -> Request {
+    Request::Think {
+        id,
+        game: game.into(),
+        strength: Strength {
+            level: Level::HIGHEST,
+            time,
+        },
+        seed: SEED,
+    }
+}
+
 fn exact(id: RequestId, exactness: Exactness) -> Reply {
     Reply::Exact { id, exactness }
 }
@@ -816,15 +829,7 @@ fn asked_and_given_the_last(time: Millis, clock: &impl Clock) -> Desk {
     desk.take(Ok(think(FIRST, &game)));
     read(&mut desk, TableFile::Standard13);
     read(&mut desk, TableFile::Standard15);
-    desk.take(Ok(Request::Think {
-        id: SECOND,
-        game: (&game).into(),
-        strength: Strength {
-            level: Level::HIGHEST,
-            time,
-        },
-        seed: SEED,
-    }));
+    desk.take(Ok(think_hard(SECOND, &game, time)));
     let file = desk.wants(NOW).unwrap();
     assert_eq!(desk.give(file, Some(&table(file)), clock.now()), []);
     desk
@@ -858,15 +863,8 @@ fn a_table_is_read_in_slices_and_the_end_is_told() {
 fn the_memory_is_made_in_slices() {
     let clock = ticking();
     let mut desk = Desk::default();
-    desk.take(Ok(Request::Think {
-        id: FIRST,
-        game: (&Game::new(Position::usual(&HALATAFL, &HALATAFL.starts[0]))).into(),
-        strength: Strength {
-            level: Level::HIGHEST,
-            time: Millis(100_000),
-        },
-        seed: SEED,
-    }));
+    let game = Game::new(Position::usual(&HALATAFL, &HALATAFL.starts[0]));
+    desk.take(Ok(think_hard(FIRST, &game, Millis(100_000))));
     let mut slices = 0;
     let mut told = Vec::new();
     while told.is_empty() {

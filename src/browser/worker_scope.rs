@@ -124,9 +124,7 @@ impl Worker {
             None => Err(MessageError::Garbage(String::new())),
         };
         let reply = self.desk.borrow_mut().take(received);
-        self.say_all(reply);
-        self.fetch_wanted();
-        self.go_on();
+        self.go_on(reply);
     }
 
     /// One slice of reading or thinking.
@@ -134,21 +132,18 @@ impl Worker {
         self.nudged.set(false);
         let clock = || now(&self.performance);
         let replies = self.desk.borrow_mut().work(SLICE, &clock);
-        self.say_all(replies);
-        self.fetch_wanted();
-        self.go_on();
+        self.go_on(replies);
     }
 
-    fn go_on(&self) {
+    /// Says what there is to say, and sees to what the desk needs to go on.
+    fn go_on(self: &Rc<Self>, replies: impl IntoIterator<Item = Reply>) {
+        for reply in replies {
+            self.say(&reply);
+        }
+        self.fetch_wanted();
         if self.desk.borrow().is_busy() && !self.nudged.replace(true) {
             // An empty message can always be cloned.
             let _ = self.nudge.post_message(&JsValue::NULL);
-        }
-    }
-
-    fn say_all(&self, replies: impl IntoIterator<Item = Reply>) {
-        for reply in replies {
-            self.say(&reply);
         }
     }
 
@@ -172,9 +167,7 @@ impl Worker {
     fn give(self: &Rc<Self>, file: TableFile, bytes: Option<&[u8]>) {
         let now = now(&self.performance);
         let replies = self.desk.borrow_mut().give(file, bytes, now);
-        self.say_all(replies);
-        self.fetch_wanted();
-        self.go_on();
+        self.go_on(replies);
     }
 }
 

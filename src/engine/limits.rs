@@ -51,6 +51,18 @@ pub trait Clock {
     fn now(&self) -> Millis;
 }
 
+/// Goes on step by step for about this time, with a look at the clock after each. A step says whether anything is left, and so does
+/// this.
+pub(super) fn go_on_for(slice: Millis, clock: &impl Clock, mut step: impl FnMut() -> bool) -> bool {
+    let begun = clock.now();
+    while step() {
+        if clock.now().since(begun) >= slice {
+            return true;
+        }
+    }
+    false
+}
+
 impl<F: Fn() -> Millis> Clock for F {
     fn now(&self) -> Millis {
         self()

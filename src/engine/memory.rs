@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::exact::Knowledge;
-use super::limits::Clock;
+use super::limits::{Clock, go_on_for};
 use super::ordering::History;
 use super::table::{Table, TableInMaking};
 use super::units::Millis;
@@ -107,13 +107,7 @@ impl MemoryInMaking {
 
     /// Goes on for about this time, and says whether anything is left to be made.
     pub fn make_for(&mut self, slice: Millis, clock: &impl Clock) -> bool {
-        let begun = clock.now();
-        while self.far.go_on() {
-            if clock.now().since(begun) >= slice {
-                return true;
-            }
-        }
-        false
+        go_on_for(slice, clock, || self.far.go_on())
     }
 
     /// The memory. What is left to be made is made at once.

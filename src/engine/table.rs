@@ -170,11 +170,10 @@ const AT_ONCE: usize = 4096;
 
 impl TableInMaking {
     /// The beginning of a [`Table::of`] this many bytes. Nothing is taken yet.
-    pub const fn of(bytes: usize) -> Self {
-        let number = bytes / BUCKET_BYTES;
+    pub fn of(bytes: usize) -> Self {
         Self {
             buckets: Vec::new(),
-            number: if number == 0 { 1 } else { number },
+            number: (bytes / BUCKET_BYTES).clamp(1, u32::MAX as usize),
         }
     }
 

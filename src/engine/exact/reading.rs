@@ -8,6 +8,7 @@ use super::fault::TableFault;
 use super::knowledge::Knowledge;
 use super::nodes::{Flaw, Telling};
 use super::table_file::TableFile;
+use crate::engine::limits::go_on_for;
 use crate::engine::{Clock, Millis};
 
 /// Families told between two looks at the clock: they take some tenths of a millisecond.
@@ -57,13 +58,7 @@ impl Reading {
 
     /// Reads for about this time, and says whether anything is left.
     pub fn read_for(&mut self, slice: Millis, clock: &impl Clock) -> bool {
-        let begun = clock.now();
-        while self.read_on(BETWEEN_CLOCKS) {
-            if clock.now().since(begun) >= slice {
-                return true;
-            }
-        }
-        false
+        go_on_for(slice, clock, || self.read_on(BETWEEN_CLOCKS))
     }
 
     /// All that is known with the file. What is left of it is read first.

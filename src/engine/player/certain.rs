@@ -6,7 +6,7 @@
 //! the win is still there at the end. Foxes with a lost game won 76.5 +- 2.1 % in this way against a computer of 20 ms a move, and
 //! 72.0 +- 2.8 % by looking at everything that can happen within two turns.
 
-use crate::rules::{Position, Side, split_mix};
+use crate::rules::{PointSet, Position, Side, split_mix};
 
 use super::super::brief::Brief;
 use super::super::evaluation::Evaluation;
@@ -71,10 +71,10 @@ impl Certain {
     pub fn new(position: &Position, knowledge: &Knowledge) -> Option<Self> {
         let winner = knowledge.verdict(position)?.winner()?;
         let mut play = Play::of(position);
-        play.list_moves(position);
+        let capturers = play.list_moves(position);
         let candidate = |&(_, mv): &(Score, Brief)| Candidate {
             mv,
-            after: mv.make(position, generate::capturers(position)),
+            after: mv.make(position, capturers),
             hold: Hold::default(),
         };
         let mut candidates: Vec<Candidate> = play.moves.iter().map(candidate).collect();
@@ -150,10 +150,10 @@ impl Play {
         let mut turns = 0;
         while turns < TURNS && position.win().is_none() {
             let to_move = position.to_move();
-            let Some(mv) = self.choose(&position) else {
+            let Some(after) = self.go_on(&position) else {
                 return true;
             };
-            position = mv.make(&position, generate::capturers(&position));
+            position = after;
             if to_move == winner {
                 turns += 1;
                 if knowledge.verdict(&position) != Some(Verdict::won_by(winner)) {
@@ -164,9 +164,9 @@ impl Play {
         true
     }
 
-    /// A move by its likelihood.
-    fn choose(&mut self, position: &Position) -> Option<Brief> {
-        self.list_moves(position);
+    /// The position after a move chosen by its likelihood.
+    fn go_on(&mut self, position: &Position) -> Option<Position> {
+        let capturers = self.list_moves(position);
         // What is good for the opponent comes last.
         sort_by_key(&mut self.moves, |&(score, _)| score);
         let all = (0..self.moves.len()).map(likelihood).sum();
@@ -175,15 +175,15 @@ impl Play {
         let chosen = places.map(|(place, &(_, mv))| (likelihood(place), mv));
         for (likelihood, mv) in chosen {
             if chance < likelihood {
-                return Some(mv);
+                return Some(mv.make(position, capturers));
             }
             chance -= likelihood;
         }
         None
     }
 
-    /// Lists the moves of a position.
-    fn list_moves(&mut self, position: &Position) {
+    /// Lists the moves of a position, and tells the foxes that can capture.
+    fn list_moves(&mut self, position: &Position) -> PointSet {
         let capturers = generate::capturers(position);
         self.list.clear();
         generate::all(position, capturers, &mut self.list);
@@ -191,6 +191,7 @@ impl Play {
         let evaluation = self.evaluation;
         let seen = |&mv: &Brief| (evaluation.value(&mv.make(position, capturers)), mv);
         self.moves.extend(self.list.iter().map(seen));
+        capturers
     }
 
     /// A number below this one, all equally likely but for less than a millionth.

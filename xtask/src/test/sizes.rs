@@ -20,9 +20,8 @@ struct Budget {
     most: usize,
 }
 
-/// All budgets. Page and worker are compressed by the host, tables are compressed as they lie: gzip only tells their sizes on the same
-/// scale.
-const BUDGETS: [Budget; 5] = [
+/// All budgets but that of the tables, which are as small in the repository as here and are weighed there (`tests/exact`).
+const BUDGETS: [Budget; 2] = [
     Budget {
         name: "all that is fetched before the first move",
         covers: is_first,
@@ -32,21 +31,6 @@ const BUDGETS: [Budget; 5] = [
         name: "the computer without its tables",
         covers: |name| name == "engine_bg.wasm",
         most: 45_000,
-    },
-    Budget {
-        name: "exact knowledge to 13 geese",
-        covers: |name| table(name).is_some_and(|geese| geese <= 13),
-        most: 70_000,
-    },
-    Budget {
-        name: "exact knowledge to 15 geese",
-        covers: |name| table(name).is_some_and(|geese| geese <= 15),
-        most: 270_000,
-    },
-    Budget {
-        name: "exact knowledge to 17 geese",
-        covers: |name| table(name).is_some_and(|geese| geese <= 17),
-        most: 1_300_000,
     },
 ];
 
@@ -79,12 +63,6 @@ fn is_first(name: &str) -> bool {
     !name.starts_with("engine") && !name.contains('/')
 }
 
-/// To how many geese a file of exact knowledge goes, if it is one.
-fn table(name: &str) -> Option<u32> {
-    let rest = name.strip_prefix("tables/standard-")?;
-    rest.split('.').next()?.parse().ok()
-}
-
 /// The files of the page with their weights.
 fn weigh_all() -> Result<Vec<(String, usize)>, String> {
     let dist = project::dist();
@@ -108,14 +86,12 @@ fn weight(path: &Path) -> Result<usize, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{BUDGETS, is_first, table};
+    use super::{BUDGETS, is_first};
 
     #[test]
     fn a_file_belongs_where_its_name_says() {
         assert!(is_first("index.html") && is_first("fox-and-geese-0123_bg.wasm"));
         assert!(!is_first("engine_bg.wasm") && !is_first("tables/standard-13.v1.zdd"));
-        assert_eq!(table("tables/standard-15.v1.zdd"), Some(15));
-        assert_eq!(table("engine.js"), None);
     }
 
     #[test]
