@@ -87,6 +87,27 @@ impl Position {
             .collect()
     }
 
+    /// The points that the piece on `from` can step to, or reach with one jump, if its side is to move: asked of any piece, whoever is
+    /// to move here.
+    #[must_use]
+    pub fn reach(&self, from: Point) -> PointSet {
+        let Some(piece) = self.piece_at(from).filter(|_| self.hand() == 0) else {
+            return PointSet::EMPTY;
+        };
+        let turned = self.with_turn(piece.side());
+        turned.step_targets(from) | turned.jump_targets(from)
+    }
+
+    /// The geese that a fox can jump over, if the foxes are to move.
+    #[must_use]
+    pub fn threatened(&self) -> PointSet {
+        let over = |fox| {
+            let jumps = self.lines().open_jumps(fox, self.geese(), self.empty());
+            jumps.map(|jump| jump.over)
+        };
+        self.foxes().into_iter().flat_map(over).collect()
+    }
+
     /// Whether a move is one of this position's own.
     ///
     /// # Errors

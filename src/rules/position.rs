@@ -277,6 +277,15 @@ impl Position {
         capturers
     }
 
+    /// The same with this side to move.
+    pub(super) fn with_turn(&self, side: Side) -> Self {
+        let mut turned = *self;
+        if side != self.to_move {
+            turned.pass_turn(side);
+        }
+        turned
+    }
+
     /// The foxes that would be removed for a step from one point to another, as they stand after it.
     #[must_use]
     pub(super) fn huffed_by(&self, from: Point, to: Point) -> PointSet {

@@ -123,6 +123,34 @@ fn check_targets(position: &Position) {
     }
 }
 
+/// What any piece could do and which geese are threatened, by the same position with either side to move.
+fn check_outlook(position: &Position) {
+    let turned = |to_move| {
+        Position::try_from(Setup {
+            to_move,
+            ..position.setup()
+        })
+        .unwrap()
+    };
+    let (foxes_move, geese_move) = (turned(Side::Foxes), turned(Side::Geese));
+    let mut threatened = PointSet::EMPTY;
+    for from in Point::all() {
+        for to in Point::all() {
+            if let Ok(chain) = foxes_move.jump(from, to) {
+                threatened = threatened | chain.route().captured();
+            }
+        }
+        let targets = |twin: &Position| twin.step_targets(from) | twin.jump_targets(from);
+        assert_eq!(
+            position.reach(from),
+            targets(&foxes_move) | targets(&geese_move)
+        );
+    }
+    if foxes_move.win().is_none() {
+        assert_eq!(position.threatened(), threatened);
+    }
+}
+
 /// The text of a move reflected in column d.
 fn mirrored_text(mv: &Move, position: &Position) -> String {
     let text = move_text(mv, position.lines()).to_string();
@@ -190,6 +218,7 @@ proptest! {
     #[test]
     fn the_same_where_pieces_stand_anywhere(position in scattered()) {
         check_moves(&position);
+        check_outlook(&position);
         for mv in position.moves() {
             let next = position.after(&mv);
             prop_assert_eq!(next.hash(), next.full_hash());
