@@ -5,6 +5,8 @@
 mod forms;
 #[path = "app/players.rs"]
 mod players;
+#[path = "app/settings.rs"]
+mod settings;
 #[path = "app/sight.rs"]
 mod sight;
 

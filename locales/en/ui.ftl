@@ -559,6 +559,13 @@ flip-board = Turn board
 new-game = New game
 # Button: ends the chain of jumps.
 stop-here = Stop here
+# A move has been chosen and waits to be confirmed.
+# $move (Text): a move such as d4-d5
+confirm-question = Play { $move }?
+# Button: makes the move that waits to be confirmed.
+confirm-move = Play it
+# Button: does not make it.
+confirm-not-yet = Not yet
 # Button: lets the computer wait.
 pause-thinking = Pause
 # Button: lets the computer go on.
@@ -767,8 +774,6 @@ point-capture = { $point }, empty, can be reached by capturing
 # An empty point where an officer can be placed.
 # $point (Text): a point
 point-placeable = { $point }, empty, an officer can be placed here
-# Setting: whether the letters and numbers beside the board are shown.
-coordinates = Coordinates
 
 ## Links that do not open
 
@@ -913,12 +918,59 @@ computer-retry = Try again
 settings-heading = Settings
 # Heading of the choice of colours.
 theme = Appearance
-# The colours follow the device.
-theme-system = As on this device
-# Light colours.
-theme-light = Light
-# Dark colours.
-theme-dark = Dark
+# A choice of colours.
+# $theme (Text): system, light, dark, wood or contrast
+theme-name =
+    { $theme ->
+        [system] As on this device
+        [light] Light
+        [dark] Dark
+        [wood] Wood
+       *[contrast] High contrast
+    }
+# Heading of the choice how the pieces are drawn.
+pieces-heading = Pieces
+# A way to draw the pieces.
+# $pieces (Text): figures (animals and people) or discs
+pieces-name =
+    { $pieces ->
+        [figures] Figures
+       *[discs] Plain discs
+    }
+# Heading of the choice how two people share one device.
+sharing-heading = Two people at this device
+# A way to share it: the board stays, it turns to whoever is to move, or one sits opposite and sees pieces and messages upright.
+# $sharing (Text): beside, turning or facing
+sharing-name =
+    { $sharing ->
+        [beside] Side by side
+        [turning] Board turns
+       *[facing] Face to face
+    }
+# Something that is on or off.
+# $switch (Text): coordinates, motion, sound, confirm, threats or reach
+switch-name =
+    { $switch ->
+        [coordinates] Letters and numbers beside the board
+        [motion] Moving pieces
+        [sound] Sounds
+        [confirm] Confirm every move
+        [threats] Mark who can be captured
+       *[reach] Show what any piece could do
+    }
+# A word of explanation below it.
+# $switch (Text): coordinates, motion, sound, confirm, threats or reach
+switch-hint =
+    { $switch ->
+        [coordinates] Moves are written with them.
+        [motion] Off as well where the device asks for less motion.
+        [sound] Short and quiet, for moves and for the end.
+        [confirm] A second tap on the point makes the move, or a button does.
+        [threats] A dashed ring round every piece that can be jumped now.
+       *[reach] Tap a piece that cannot move now: marks show where it could go.
+    }
+# Button: closes the settings; what was chosen holds.
+settings-done = Done
 # Heading of the choice of language.
 language = Language
 

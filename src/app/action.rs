@@ -6,6 +6,8 @@ use crate::protocol::{Exactness, Plies, Valued};
 use crate::rules::{Hunt, Move, Point, Side};
 
 use super::seats::{Seat, Speed};
+use super::settings::Setting;
+use super::table::Overlay;
 
 /// Something a player, the address or the computer does.
 #[derive(Clone, PartialEq, Debug)]
@@ -43,6 +45,8 @@ pub enum Action {
     LetGo,
     /// Ends a chain of jumps where it stands.
     StopHere,
+    /// Makes the move that waits to be confirmed.
+    Confirm,
     /// Makes the move that had been warned of.
     MoveAllTheSame,
     /// Thinks again about the move that had been warned of.
@@ -109,6 +113,10 @@ pub enum Action {
     },
     /// The computer cannot play on.
     ComputerLost,
+    /// Opens something over the page, or closes it.
+    Open(Option<Overlay>),
+    /// Chooses something for this device.
+    Set(Setting),
     /// Asks for the link of the game to be copied.
     CopyLink,
     /// Whether the link was copied.

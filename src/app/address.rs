@@ -10,7 +10,7 @@ impl Table {
     pub fn link(&self) -> String {
         let view = match self.hold() {
             Hold::Chain(chain) => View::Chain(chain),
-            Hold::Nothing | Hold::Piece(_) => View::Ply(self.ply),
+            Hold::Nothing | Hold::Piece(_) | Hold::Made(_) => View::Ply(self.ply),
         };
         encode_view(self.game(), &view)
     }

@@ -6,15 +6,21 @@ use super::table::{Complaint, Hold, Rein, Table};
 
 impl Table {
     pub(super) fn tap(&mut self, point: Point) {
-        if self.complain_if_not_ours() {
+        if self.study(point) || self.complain_if_not_ours() {
             return;
+        }
+        if let Hold::Made(mv) = self.hold {
+            if mv.to() == point {
+                return self.make(mv);
+            }
+            self.hold = Hold::Nothing;
         }
         if self.game.position().hand() > 0 {
             let placed = self.game.position().place_at(point);
             return self.finish(placed);
         }
         match self.hold {
-            Hold::Nothing => self.pick(point),
+            Hold::Nothing | Hold::Made(_) => self.pick(point),
             Hold::Piece(from) if from == point => self.let_go(),
             Hold::Piece(from) => self.tap_with_piece(from, point),
             Hold::Chain(chain) => self.tap_in_chain(chain, point),
@@ -47,6 +53,32 @@ impl Table {
 
     pub(super) fn let_go(&mut self) {
         self.hold = Hold::Nothing;
+        self.studied = None;
+    }
+
+    /// Makes the move that waits to be confirmed.
+    pub(super) fn confirm(&mut self) {
+        if let Hold::Made(mv) = self.hold() {
+            self.make(mv);
+        }
+    }
+
+    /// Shows what a piece could do that cannot be picked, or no longer; false where a tap means something else.
+    fn study(&mut self, point: Point) -> bool {
+        let before = self.studied.take();
+        let piece = (self.foxes() | self.geese()).contains(point);
+        if !self.habits.studies
+            || !piece
+            || self.movable().contains(point)
+            || self.held() == Some(point)
+        {
+            return false;
+        }
+        if !matches!(self.hold, Hold::Chain(_)) {
+            self.hold = Hold::Nothing;
+        }
+        self.studied = Some(point).filter(|_| before != Some(point));
+        true
     }
 
     pub(super) fn stop_here(&mut self) {
@@ -151,6 +183,9 @@ impl Table {
             Err(refusal) => self.refuse(Some(refusal)),
             Ok(mv) if !mv.huffed().is_empty() => {
                 self.warned = Some(mv);
+            }
+            Ok(mv) if self.habits.confirms => {
+                self.hold = Hold::Made(mv);
             }
             Ok(mv) => self.make(mv),
         }

@@ -5,6 +5,8 @@ use std::rc::Rc;
 use crate::protocol::{Limits, Millis, Strength};
 use crate::rules::Game;
 
+use super::tones::Tone;
+
 /// What becomes of the history of addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry {
@@ -28,8 +30,10 @@ pub enum Effect {
     },
     /// Keep the players of the game on this device, so that its link finds them when nothing is noted beside it.
     KeepPlayers(String),
-    /// Keep on this device whether what the computer sees is shown.
-    KeepSight(bool),
+    /// Keep on this device what has been chosen for it.
+    KeepSettings(String),
+    /// Let a sound be heard.
+    Sound(Tone),
     /// Ask the computer for a move. A request for one replaces the one before.
     Think {
         /// Number of the request.

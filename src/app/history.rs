@@ -26,6 +26,10 @@ impl Table {
             self.ply = self.game.plies();
             return;
         }
+        if let Hold::Made(_) = self.hold {
+            self.hold = Hold::Nothing;
+            return;
+        }
         let both = self.seats.only_computers();
         let game = Rc::make_mut(&mut self.game);
         let mut undone = false;
@@ -65,7 +69,8 @@ impl Table {
     pub(super) fn look_at(&mut self, ply: usize) {
         self.ply = ply.min(self.game.plies());
         self.warned = None;
-        if let Hold::Piece(_) = self.hold {
+        self.studied = None;
+        if let Hold::Piece(_) | Hold::Made(_) = self.hold {
             self.hold = Hold::Nothing;
         }
     }
@@ -81,6 +86,7 @@ impl Table {
     pub(super) fn changed(&mut self) {
         self.hold = Hold::Nothing;
         self.warned = None;
+        self.studied = None;
         if self.rein == Rein::OneMove {
             self.rein = Rein::Held;
         }

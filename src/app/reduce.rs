@@ -7,8 +7,10 @@ use super::action::Action;
 use super::effect::{Effect, Entry};
 use super::note::Note;
 use super::opening::{open, to_keep};
+use super::settings::{Setting, Settings, Switch};
 use super::sheet::Sheet;
-use super::table::{Notice, Rein, Screen, Table};
+use super::table::{Habits, Notice, Overlay, Rein, Screen, Table};
+use super::tones::tone;
 use super::verbs::{act, is_by_hand};
 
 /// Everything the page shows.
@@ -18,8 +20,10 @@ pub struct App {
     sheet: Sheet,
     table: Option<Table>,
     notice: Option<Notice>,
-    /// Whether what the computer sees is shown where nobody plays against it.
-    sight: bool,
+    settings: Settings,
+    overlay: Option<Overlay>,
+    /// Whether the computer cannot be had, so that nothing can be seen of what it sees.
+    blind: bool,
     /// Whether the player has been told that exact knowledge cannot be had.
     told_not_exact: bool,
     /// The link that the address carries, and the note beside it.
@@ -33,7 +37,9 @@ impl Default for App {
             sheet: Sheet::default(),
             table: None,
             notice: None,
-            sight: false,
+            settings: Settings::default(),
+            overlay: None,
+            blind: false,
             told_not_exact: false,
             address: Default::default(),
         }
@@ -41,11 +47,11 @@ impl Default for App {
 }
 
 impl App {
-    /// The state at the beginning; `sight` is what [`Effect::KeepSight`] had kept on this device.
+    /// The state at the beginning, with what [`Effect::KeepSettings`] had kept on this device.
     #[must_use]
-    pub fn new(sight: bool) -> Self {
+    pub fn new(settings: Settings) -> Self {
         Self {
-            sight,
+            settings,
             ..Self::default()
         }
     }
@@ -68,6 +74,18 @@ impl App {
         self.table.as_ref()
     }
 
+    /// What is chosen for this device.
+    #[must_use]
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// What is open over the page.
+    #[must_use]
+    pub const fn overlay(&self) -> Option<Overlay> {
+        self.overlay
+    }
+
     /// What the player is told.
     #[must_use]
     pub const fn notice(&self) -> Option<&Notice> {
@@ -79,7 +97,7 @@ impl App {
     pub fn sees(&self) -> bool {
         match &self.table {
             Some(table) if table.is_contest() => table.training,
-            Some(_) => self.sight,
+            Some(_) => self.settings.has(Switch::Sight) && !self.blind,
             None => false,
         }
     }
@@ -90,6 +108,9 @@ impl App {
         let mut next = self.clone();
         let mut effects = Vec::new();
         let entry = next.apply(action, &mut effects);
+        if self.settings.has(Switch::Sound) {
+            effects.extend(tone(self, &next).map(Effect::Sound));
+        }
         next.sync_address(entry, &mut effects);
         let on_screen = next.screen == Screen::Play;
         let sees = on_screen && next.sees();
@@ -113,6 +134,8 @@ impl App {
             Action::CopyLink => self.copy_link(effects),
             Action::Copied(done) => self.tell_copied(done),
             Action::Dismiss => self.tell(None),
+            Action::Open(overlay) => self.open(overlay),
+            Action::Set(setting) => self.set(setting, effects),
             Action::ComputerLost => self.lose_computer(),
             Action::See(wanted) => self.see(wanted, effects),
             Action::ComputerExact { request, exactness } => self.hear_exact(request, exactness),
@@ -206,7 +229,7 @@ impl App {
             table.sight = None;
             table.thinking = None;
         }
-        self.sight = false;
+        self.blind = true;
         self.tell(Some(Notice::ComputerLost))
     }
 
@@ -214,10 +237,21 @@ impl App {
         match &mut self.table {
             Some(table) if table.is_contest() => table.training = wanted,
             _ => {
-                self.sight = wanted;
-                effects.push(Effect::KeepSight(wanted));
+                self.blind = false;
+                return self.set(Setting::Switch(Switch::Sight, wanted), effects);
             }
         }
+        Entry::Same
+    }
+
+    fn open(&mut self, overlay: Option<Overlay>) -> Entry {
+        self.overlay = overlay;
+        Entry::Same
+    }
+
+    fn set(&mut self, setting: Setting, effects: &mut Vec<Effect>) -> Entry {
+        self.settings = self.settings.with(setting);
+        effects.push(Effect::KeepSettings(self.settings.to_text()));
         Entry::Same
     }
 
@@ -236,6 +270,10 @@ impl App {
     fn at_table(&mut self, action: &Action) -> Entry {
         let Some(table) = &mut self.table else {
             return Entry::Same;
+        };
+        table.habits = Habits {
+            confirms: self.settings.has(Switch::Confirm),
+            studies: self.settings.has(Switch::Reach),
         };
         if is_by_hand(action) {
             table.complaint = None;

@@ -177,7 +177,7 @@ const MOST_WAYS: usize = 500;
 fn ways_from(hold: &Hold, position: &Position) -> Vec<Way> {
     let mut ways = Vec::new();
     match hold {
-        Hold::Nothing => {}
+        Hold::Nothing | Hold::Made(_) => {}
         Hold::Piece(from) => {
             for next in position.jump_targets(*from) {
                 follow(position.jump(*from, next).ok(), next, &mut ways);

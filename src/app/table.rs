@@ -18,6 +18,13 @@ pub enum Screen {
     Play,
 }
 
+/// What opens over any page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Overlay {
+    /// Everything that can be chosen for this device.
+    Settings,
+}
+
 /// Something a player is told once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Notice {
@@ -57,6 +64,8 @@ pub enum Hold {
     Piece(Point),
     /// A fox in the middle of a capture.
     Chain(Chain),
+    /// A whole move, which is made when it has been confirmed.
+    Made(Move),
 }
 
 /// What is open over the table.
@@ -86,6 +95,15 @@ impl Rein {
     }
 }
 
+/// What a tap means to whoever plays on this device.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Habits {
+    /// Whether a move is made only when it has been confirmed.
+    pub confirms: bool,
+    /// Whether a tap on a piece that cannot be picked asks what it could do.
+    pub studies: bool,
+}
+
 /// A game on the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table {
@@ -100,6 +118,9 @@ pub struct Table {
     pub(super) speed: Speed,
     /// Whether a person who plays against the computer has asked to see what it sees.
     pub(super) training: bool,
+    pub(super) habits: Habits,
+    /// The piece that a player wants to know the moves of, and that is not in hand.
+    pub(super) studied: Option<Point>,
     pub(super) complaint: Option<Complaint>,
     /// Counts the changes of the game, so that a late answer of the computer is known as one.
     pub(super) revision: u32,
@@ -127,6 +148,8 @@ impl Table {
             rein: Rein::Free,
             speed: Speed::default(),
             training: false,
+            habits: Habits::default(),
+            studied: None,
             complaint: None,
             revision: 0,
             thinking: None,
@@ -264,6 +287,7 @@ impl Table {
     pub fn foxes(&self) -> PointSet {
         match self.hold() {
             Hold::Chain(chain) => chain.foxes(),
+            Hold::Made(mv) => self.position().after(&mv).foxes(),
             Hold::Nothing | Hold::Piece(_) => self.position().foxes(),
         }
     }
@@ -273,6 +297,7 @@ impl Table {
     pub fn geese(&self) -> PointSet {
         match self.hold() {
             Hold::Chain(chain) => chain.geese(),
+            Hold::Made(mv) => self.position().after(&mv).geese(),
             Hold::Nothing | Hold::Piece(_) => self.position().geese(),
         }
     }
@@ -284,6 +309,7 @@ impl Table {
             Hold::Nothing => None,
             Hold::Piece(from) => Some(from),
             Hold::Chain(chain) => Some(chain.at()),
+            Hold::Made(mv) => Some(mv.to()),
         }
     }
 
@@ -298,6 +324,7 @@ impl Table {
             Hold::Nothing => position.place_targets(),
             Hold::Piece(from) => position.step_targets(from) | position.jump_targets(from),
             Hold::Chain(chain) => chain.targets(),
+            Hold::Made(_) => PointSet::EMPTY,
         }
     }
 
@@ -306,7 +333,7 @@ impl Table {
     pub fn far_targets(&self) -> PointSet {
         let ends = match self.hold() {
             _ if !self.awaits_person() => return PointSet::EMPTY,
-            Hold::Nothing => return PointSet::EMPTY,
+            Hold::Nothing | Hold::Made(_) => return PointSet::EMPTY,
             Hold::Piece(from) => self.position().only_captures(from).ends(),
             Hold::Chain(chain) => chain.only_ways().ends().without(chain.at()),
         };
@@ -319,6 +346,7 @@ impl Table {
         match self.hold() {
             _ if !self.awaits_person() => PointSet::EMPTY,
             Hold::Chain(chain) => PointSet::of(chain.at()),
+            Hold::Made(_) => PointSet::EMPTY,
             Hold::Nothing | Hold::Piece(_) => self.position().movable(),
         }
     }
@@ -334,9 +362,33 @@ impl Table {
                 PointSet::EMPTY
             }
             Hold::Chain(chain) if chain.can_go_on() => PointSet::of(chain.at()),
-            Hold::Chain(_) => PointSet::EMPTY,
+            Hold::Chain(_) | Hold::Made(_) => PointSet::EMPTY,
             Hold::Nothing | Hold::Piece(_) => self.position().capturers(),
         }
+    }
+
+    /// The geese that a fox can jump over as the pieces stand now, whoever is to move.
+    #[must_use]
+    pub fn threatened(&self) -> PointSet {
+        match self.hold() {
+            Hold::Nothing | Hold::Piece(_) => self.position().threatened(),
+            // In the middle of a turn it is seen what has already been done, and the next jumps are marked.
+            Hold::Chain(_) | Hold::Made(_) => PointSet::EMPTY,
+        }
+    }
+
+    /// The piece that a player wants to know the moves of, and that is not in hand.
+    #[must_use]
+    pub fn studied(&self) -> Option<Point> {
+        let there = |&point: &Point| (self.foxes() | self.geese()).contains(point);
+        self.studied.filter(there)
+    }
+
+    /// What that piece could do if its side were to move.
+    #[must_use]
+    pub fn reach(&self) -> PointSet {
+        self.studied()
+            .map_or(PointSet::EMPTY, |point| self.position().reach(point))
     }
 
     /// Whether a capture has been begun and not ended.

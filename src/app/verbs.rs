@@ -43,6 +43,7 @@ fn carry_out(table: &mut Table, action: &Action) {
         Action::LetGo => table.let_go(),
         Action::StopHere => table.stop_here(),
         Action::MoveAllTheSame => table.move_all_the_same(),
+        Action::Confirm => table.confirm(),
         _ => table_verbs(table, action),
     }
 }

@@ -2,7 +2,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use yew::{Event, NodeRef, PointerEvent};
+use yew::{NodeRef, PointerEvent};
 
 /// The element that the page is drawn into; the body, should the page's own frame have none.
 #[must_use]
@@ -92,13 +92,6 @@ pub fn reveal(list: &NodeRef, selector: &str) {
     } else if bottom > list.scroll_top() + list.client_height() {
         list.set_scroll_top(bottom - list.client_height());
     }
-}
-
-/// What is selected in the list that an event comes from.
-#[must_use]
-pub fn selected(event: &Event) -> Option<String> {
-    let list: web_sys::HtmlSelectElement = event.target()?.dyn_into().ok()?;
-    Some(list.value())
 }
 
 /// Whole milliseconds since the page was opened; zero where the browser does not tell.

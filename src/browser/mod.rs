@@ -3,6 +3,8 @@
 #[cfg(feature = "page")]
 pub mod address;
 #[cfg(feature = "page")]
+pub mod appearance;
+#[cfg(feature = "page")]
 pub mod clipboard;
 #[cfg(feature = "page")]
 pub mod dom;
@@ -12,9 +14,9 @@ pub mod engine_handle;
 mod engine_line;
 mod page_port;
 #[cfg(feature = "page")]
-pub mod storage;
+pub mod sound;
 #[cfg(feature = "page")]
-pub mod theme;
+pub mod storage;
 #[cfg(feature = "worker")]
 pub mod worker_scope;
 

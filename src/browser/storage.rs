@@ -6,20 +6,17 @@ use web_sys::Storage;
 /// What is kept, and under which name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kept {
-    /// The theme chosen.
-    Theme,
+    /// What has been chosen for this device.
+    Settings,
     /// The players of the latest game, and its link.
     Players,
-    /// Whether what the computer sees is shown: there if it is.
-    Sight,
 }
 
 impl Kept {
     const fn key(self) -> &'static str {
         match self {
-            Self::Theme => "fox-and-geese:theme",
+            Self::Settings => "fox-and-geese:settings",
             Self::Players => "fox-and-geese:players",
-            Self::Sight => "fox-and-geese:sight",
         }
     }
 }
@@ -34,11 +31,6 @@ pub fn get(kept: Kept) -> Option<String> {
 pub fn set(kept: Kept, text: &str) {
     // Nothing depends on it before the page is opened again.
     let _ = storage().map(|storage| storage.set_item(kept.key(), text));
-}
-
-/// Keeps it no longer.
-pub fn remove(kept: Kept) {
-    let _ = storage().map(|storage| storage.remove_item(kept.key()));
 }
 
 fn storage() -> Option<Storage> {

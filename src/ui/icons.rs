@@ -37,8 +37,8 @@ pub enum Icon {
     Sight,
     /// A cross.
     Close,
-    /// A disc, half of it dark.
-    Theme,
+    /// Three sliders.
+    Settings,
 }
 
 impl Icon {
@@ -66,8 +66,8 @@ impl Icon {
                 "M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
             }
             Self::Close => "M6 6l12 12M18 6 6 18",
-            Self::Theme => {
-                "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zm0 1.800a6.700 6.700 0 0 1 0 13.400z"
+            Self::Settings => {
+                "M4 7h9m4 0h3M4 17h3m4 0h9M13 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0zM7 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0z"
             }
         }
     }

@@ -1,6 +1,6 @@
 //! How each game looks: figures, goal, and the board's properties for a table.
 
-use crate::app::{Hold, Sight, Table};
+use crate::app::{Hold, Settings, Sharing, Sight, Switch, Table};
 use crate::locale::Catalogue;
 use crate::rules::{Hunt, Lines, Move, Point, PointSet, RuleSet, Side};
 
@@ -33,19 +33,42 @@ pub const fn figure(rules: &RuleSet, side: Side) -> Figure {
     }
 }
 
-/// Which way round a table is seen.
+/// Which way round a table is seen. Where two people hand the device to and fro, whoever is to move has the own end before them.
 #[must_use]
-pub const fn view(table: &Table) -> View {
-    if table.flipped() {
-        View::Flipped
-    } else {
+pub fn view(table: &Table, settings: &Settings) -> View {
+    let turning = sharing(table, settings) == Sharing::Turning;
+    let turned = turning && table.position().to_move() == Side::Foxes;
+    if table.flipped() == turned {
         View::Upright
+    } else {
+        View::Flipped
+    }
+}
+
+/// The side of whoever sits opposite, where two people sit face to face.
+#[must_use]
+pub fn far_side(table: &Table, settings: &Settings) -> Option<Side> {
+    let facing = sharing(table, settings) == Sharing::Facing;
+    let far = if table.flipped() {
+        Side::Geese
+    } else {
+        Side::Foxes
+    };
+    facing.then_some(far)
+}
+
+/// How the device is shared: only two people can.
+fn sharing(table: &Table, settings: &Settings) -> Sharing {
+    if table.seats().persons() == Side::ALL.len() {
+        settings.sharing
+    } else {
+        Sharing::default()
     }
 }
 
 /// What can be done on the table's board.
 #[must_use]
-pub fn marks(table: &Table) -> Marks {
+pub fn marks(table: &Table, settings: &Settings) -> Marks {
     Marks {
         held: table.held(),
         near: table.near_targets(),
@@ -57,6 +80,13 @@ pub fn marks(table: &Table) -> Marks {
             PointSet::EMPTY
         },
         must_capture: table.position().must_capture(),
+        threatened: if settings.has(Switch::Threats) {
+            table.threatened()
+        } else {
+            PointSet::EMPTY
+        },
+        studied: table.studied(),
+        reach: table.reach(),
     }
 }
 
@@ -75,11 +105,15 @@ pub fn trace(table: &Table) -> Trace {
             huffed: PointSet::EMPTY,
         };
     }
-    let Some(mv) = table.game().move_before(table.ply()) else {
+    let made = match table.hold() {
+        Hold::Made(mv) => Some(mv),
+        _ => table.game().move_before(table.ply()).copied(),
+    };
+    let Some(mv) = made else {
         return Trace::default();
     };
     Trace {
-        path: path(mv, lines),
+        path: path(&mv, lines),
         captured: mv.captured(),
         huffed: mv.huffed(),
     }

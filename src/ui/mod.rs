@@ -4,6 +4,7 @@
 //! around it; `words` and `values` turn rules and what the computer says into messages. Nothing here knows the computer, only what
 //! it is asked.
 
+mod appearance;
 mod board;
 mod dialogs;
 mod element;
@@ -16,6 +17,7 @@ mod root;
 mod seat_choice;
 mod segments;
 mod shell;
+mod tones;
 mod values;
 mod words;
 

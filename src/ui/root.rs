@@ -7,18 +7,22 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::app::{Action, App, Effect, Entry, Screen};
+use crate::app::{Action, App, Effect, Entry, Overlay, Screen, Settings};
 use crate::browser::engine_handle::EngineHandle;
+use crate::browser::sound::Sounds;
 use crate::browser::storage::{self, Kept};
-use crate::browser::{address, clipboard, dom, theme};
+use crate::browser::{address, clipboard, dom};
 use crate::locale::msg;
 use crate::protocol::{Event as Computer, Millis, RequestId, Strength};
 use crate::rules::Game;
 
+use super::appearance;
 use super::board::BoardVerb;
+use super::dialogs::settings_dialog;
 use super::kit::Kit;
 use super::pages::{home, play};
 use super::shell::{footer, header, notice_bar};
+use super::tones::notes;
 use super::words::game_key;
 
 /// The state, and what is to be done outside since the last render.
@@ -31,7 +35,9 @@ struct Model {
 impl Default for Model {
     fn default() -> Self {
         let model = Self {
-            app: App::new(storage::get(Kept::Sight).is_some()),
+            app: App::new(Settings::from_text(
+                &storage::get(Kept::Settings).unwrap_or_default(),
+            )),
             outbox: Rc::default(),
         };
         (*Rc::new(model).reduce(open_address())).clone()
@@ -72,21 +78,22 @@ pub fn Root() -> Html {
         dom::set_title(&title);
     });
     let on_verb = use_callback(kit.callback().clone(), |verb, act| act.emit(action(verb)));
-    let theme = use_memo((), |()| theme::stored());
+    use_effect_with(*app.settings(), appearance::apply);
     let at_home = app.screen() == Screen::Home;
     html! {
         <>
-            { header(&kit, at_home, theme.as_deref()) }
+            { header(&kit, at_home) }
             { page(&kit, app, &on_verb) }
             { notice_bar(&kit, app.notice(), !at_home) }
             if at_home { { footer(&kit) } }
+            if app.overlay() == Some(Overlay::Settings) { { settings_dialog(&kit, app.settings()) } }
         </>
     }
 }
 
 fn page(kit: &Kit, app: &App, on_verb: &Callback<BoardVerb>) -> Html {
     match (app.screen(), app.table()) {
-        (Screen::Play, Some(table)) => play(kit, table, on_verb, app.sees()),
+        (Screen::Play, Some(table)) => play(kit, table, on_verb, app.sees(), app.settings()),
         (_, table) => home(kit, app.sheet(), table.is_some()),
     }
 }
@@ -124,6 +131,7 @@ struct Outside {
     computer: RefCell<Option<EngineHandle>>,
     /// When the present request for a move was made, and how long it is to take at least: milliseconds.
     asked: Rc<Cell<(u32, u32)>>,
+    sounds: RefCell<Sounds>,
     _travel: EventListener,
 }
 
@@ -135,6 +143,7 @@ impl Outside {
             act,
             computer: RefCell::default(),
             asked: Rc::default(),
+            sounds: RefCell::default(),
         }
     }
 
@@ -144,8 +153,8 @@ impl Outside {
                 address::write(&link, &note, entry == Entry::New);
             }
             Effect::KeepPlayers(text) => storage::set(Kept::Players, &text),
-            Effect::KeepSight(true) => storage::set(Kept::Sight, "on"),
-            Effect::KeepSight(false) => storage::remove(Kept::Sight),
+            Effect::KeepSettings(text) => storage::set(Kept::Settings, &text),
+            Effect::Sound(tone) => self.sounds.borrow_mut().play(notes(tone)),
             Effect::CopyLink(link) => {
                 let act = self.act.clone();
                 clipboard::copy(&address::whole(&link), move |done| {

@@ -2,17 +2,17 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Notice};
-use crate::browser::{address, dom, theme};
-use crate::locale::msg;
+use crate::app::{Action, Notice, Overlay};
+use crate::browser::address;
+use crate::locale::{Message, msg};
 
 use super::board::Figure;
 use super::icons::Icon;
 use super::kit::Kit;
 use super::words;
 
-/// The name of the page, which leads home, and the theme, of which `theme` was chosen before.
-pub fn header(kit: &Kit, at_home: bool, theme: Option<&str>) -> Html {
+/// The name of the page, which leads home, and the way to the settings.
+pub fn header(kit: &Kit, at_home: bool) -> Html {
     let act = kit.callback().clone();
     let home = Callback::from(move |event: MouseEvent| {
         event.prevent_default();
@@ -24,29 +24,17 @@ pub fn header(kit: &Kit, at_home: bool, theme: Option<&str>) -> Html {
                 { Figure::Fox.picture("mark") }
                 { kit.line("span", "", &msg::APP_NAME) }
             </a>
-            { theme_choice(kit, theme.unwrap_or_default()) }
+            { opener(kit, "settings", Icon::Settings, &msg::SETTINGS_HEADING, Overlay::Settings) }
         </header>
     }
 }
 
-/// The themes by the name under which they are kept; no name follows the system.
-const THEMES: [&str; 3] = ["", "light", "dark"];
-
-/// The choice of a theme. What is chosen later the list keeps by itself.
-fn theme_choice(kit: &Kit, chosen: &str) -> Html {
-    let labels = [msg::THEME_SYSTEM, msg::THEME_LIGHT, msg::THEME_DARK];
-    let options = THEMES.iter().zip(labels).map(|(&name, label)| {
-        html! { <option value={name} selected={chosen == name}>{ kit.say(&label) }</option> }
-    });
-    let onchange = Callback::from(move |event: Event| {
-        let value = dom::selected(&event);
-        theme::apply(value.as_deref().filter(|name| !name.is_empty()));
-    });
+/// A button in the header that opens something over the page.
+fn opener(kit: &Kit, name: &'static str, icon: Icon, label: &Message, overlay: Overlay) -> Html {
+    let label = kit.say(label);
     html! {
-        <label class="theme-choice">
-            { Icon::Theme.draw() }
-            <select name="theme" aria-label={kit.say(&msg::THEME)} {onchange}>{ for options }</select>
-        </label>
+        <button class="button icon-only opener" {name} title={label.clone()} aria-label={label} aria-haspopup="dialog"
+            onclick={kit.click(Action::Open(Some(overlay)))}>{ icon.draw() }</button>
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::app::{Balance, Complaint, Form, Hold, Notice, Table};
 use crate::locale::{Catalogue, Message, msg};
 use crate::notation::link::LinkError;
-use crate::notation::{PositionError, RowFault, point_text};
+use crate::notation::{PositionError, RowFault, move_text, point_text};
 use crate::protocol::Level;
 use crate::rules::{
     Chain, DrawReason, Hunt, Move, Outcome, Point, Position, Refusal, SetupFault, Side, Win,
@@ -120,6 +120,9 @@ pub fn status(table: &Table) -> Message {
         } else {
             msg::computer_thinking(side)
         };
+    }
+    if let Hold::Made(mv) = table.hold() {
+        return msg::confirm_question(move_text(&mv, position.lines()).to_string());
     }
     if position.hand() > 0 {
         return msg::place_officer(i64::from(position.hand()));

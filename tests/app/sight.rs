@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use fox_and_geese::app::{Action, App, Effect, Notice, Seat};
+use fox_and_geese::app::{Action, App, Effect, Notice, Seat, Settings};
 use fox_and_geese::notation::{move_text, parse_move};
 use fox_and_geese::protocol::{Exactness, Plies, Score, Value, Valued, Verdict};
 use fox_and_geese::rules::{Hunt, Outcome, Position};
@@ -73,13 +73,21 @@ fn nothing_is_asked_until_somebody_wants_to_see() {
     );
     player.act(Action::See(true));
     assert!(player.app.sees());
-    assert!(player.effects.contains(&Effect::KeepSight(true)));
+    assert!(
+        player
+            .effects
+            .contains(&Effect::KeepSettings("sight=on".to_owned()))
+    );
     assert_eq!(asked(&player).1, *player.table().game().start());
     player.act(Action::LookAt(1));
     assert_eq!(asked(&player).1, *player.table().game().position());
     player.act(Action::See(false));
     assert!(matches!(player.effects.last(), Some(Effect::Stop(_))));
-    assert!(player.effects.contains(&Effect::KeepSight(false)));
+    assert!(
+        player
+            .effects
+            .contains(&Effect::KeepSettings(String::new()))
+    );
     assert!(player.table().sight().is_none());
 }
 
@@ -102,7 +110,7 @@ fn each_position_is_asked_about_once() {
 #[test]
 fn it_never_comes_on_by_itself_against_the_computer() {
     let mut player = Player {
-        app: App::new(true),
+        app: App::new(Settings::from_text("sight=on")),
         effects: Vec::new(),
     };
     let starts = [(Seat::Person, COMPUTER), (COMPUTER, Seat::Person)];
@@ -121,7 +129,12 @@ fn it_never_comes_on_by_itself_against_the_computer() {
     );
     player.act(Action::See(true));
     assert!(player.app.sees(), "as a help that was asked for");
-    assert!(!player.effects.contains(&Effect::KeepSight(true)));
+    assert!(
+        !player
+            .effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::KeepSettings(_)))
+    );
     player.act(Action::GoHome).act(Action::StartGame);
     assert!(!player.app.sees(), "not in the next game");
 }
@@ -129,7 +142,7 @@ fn it_never_comes_on_by_itself_against_the_computer() {
 #[test]
 fn it_is_kept_for_games_without_a_contest() {
     let mut player = Player {
-        app: App::new(true),
+        app: App::new(Settings::from_text("sight=on")),
         effects: Vec::new(),
     };
     player.open(&crate::link(

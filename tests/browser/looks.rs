@@ -33,8 +33,9 @@ async fn keep_game(page: &Page, game: &Game, name: &str, theme: &str) {
 /// Chooses the theme as a player does; it lasts.
 async fn choose_theme(page: &Page, theme: &str) {
     page.open_home().await;
-    page.press(&format!("select[name=theme] option[value={theme}]"))
-        .await;
+    page.button("settings").await;
+    page.choose("theme", theme).await;
+    page.press("dialog button.done").await;
     page.until(
         "return document.documentElement.dataset.theme",
         &theme.to_owned(),

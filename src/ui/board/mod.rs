@@ -10,7 +10,7 @@ mod pointer;
 
 use yew::prelude::*;
 
-use crate::rules::{Pattern, Piece, Point, PointSet};
+use crate::rules::{Pattern, Piece, Point, PointSet, Side};
 
 pub use badges::Badge;
 pub use drawing::Goal;
@@ -61,6 +61,12 @@ pub struct Marks {
     pub capturers: PointSet,
     /// Whether they must.
     pub must_capture: bool,
+    /// Geese that can be jumped over, where they are to be marked.
+    pub threatened: PointSet,
+    /// The piece whose moves a player wants to know.
+    pub studied: Option<Point>,
+    /// What it could do.
+    pub reach: PointSet,
 }
 
 /// Properties of [`Board`].
@@ -86,6 +92,9 @@ pub struct BoardProps {
     /// What moves are worth, beside the pieces that can make them or the points where they lead.
     #[prop_or_default]
     pub badges: Vec<(Point, Badge)>,
+    /// The side whose pieces stand upside down, because who plays it sits opposite.
+    #[prop_or_default]
+    pub far: Option<Side>,
     /// The name of the board for those who do not see it.
     pub label: AttrValue,
     /// What is done to the board; none for a picture.
@@ -105,19 +114,40 @@ pub fn Board(props: &BoardProps) -> Html {
     );
     let drag = pointer.drag();
     html! {
-        <svg ref={board} class="board" role="group" aria-label={props.label.clone()}
+        <svg ref={board} class={board_class(props.far)} role="group" aria-label={props.label.clone()}
             viewBox={format!("{EDGE} {EDGE} {SIZE} {SIZE}")}
             onpointerdown={pointer.down()} onpointermove={pointer.moved()}
             onpointerup={pointer.up()} onpointercancel={pointer.cancel()}>
             <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} />
             { marks::trace(&props.trace, props.view) }
-            <g class="marks" aria-hidden="true">{ for targets(props) }{ for capturers(props) }</g>
+            <g class="marks" aria-hidden="true">{ for targets(props) }{ for capturers(props) }{ for outlook(props) }</g>
             <g class="pieces">{ for pieces(props, drag) }</g>
             { marks::idea(&props.idea, props.view) }
             <g class="badges" aria-hidden="true">{ for props.badges.iter().map(|(point, badge)| badges::badge_at(badge, *point, props.view)) }</g>
             <g class="cells">{ for Point::all().map(|point| cell(props, point)) }</g>
         </svg>
     }
+}
+
+const fn board_class(far: Option<Side>) -> &'static str {
+    match far {
+        None => "board",
+        Some(Side::Foxes) => "board far-few",
+        Some(Side::Geese) => "board far-many",
+    }
+}
+
+/// What a player has asked to be shown: geese in danger, a piece and what it could do.
+fn outlook(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {
+    let marks = &props.marks;
+    let rings = |class, points: PointSet, radius| {
+        let points = points.into_iter();
+        points.map(move |point| marks::ring(class, point, props.view, radius))
+    };
+    let studied = marks.studied.map_or(PointSet::EMPTY, PointSet::of);
+    rings("threatened", marks.threatened, 47)
+        .chain(rings("studied", studied, 47))
+        .chain(rings("could", marks.reach, 13))
 }
 
 fn targets(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {

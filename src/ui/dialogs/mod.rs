@@ -1,5 +1,7 @@
 //! What opens over the page: questions that are asked before something happens, and the choice of players.
 
+mod settings;
+
 use yew::prelude::*;
 
 use crate::app::{Action, Table};
@@ -10,6 +12,8 @@ use crate::rules::{Move, Side};
 use super::element;
 use super::kit::Kit;
 use super::seat_choice::seat_choice;
+
+pub use settings::settings_dialog;
 
 /// Properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
@@ -43,13 +47,14 @@ fn Dialog(props: &DialogProps) -> Html {
 /// A question with what each of its two answers does and is called. Escape means no.
 fn question(
     kit: &Kit,
+    class: &'static str,
     title: AttrValue,
     text: AttrValue,
     (no, no_label): (Action, AttrValue),
     (yes, yes_label): (Action, AttrValue),
 ) -> Html {
     html! {
-        <Dialog kit={kit.clone()} class="question" {title} cancel={no.clone()}>
+        <Dialog kit={kit.clone()} {class} {title} cancel={no.clone()}>
             if !text.is_empty() { { element::text("p", "", text) } }
             <div class="question-buttons">
                 { element::button("button primary no", no_label, kit.click(no)) }
@@ -59,8 +64,13 @@ fn question(
     }
 }
 
-/// A warning before a move that loses officers because they could have captured.
-pub fn huff_warning(kit: &Kit, table: &Table, mv: &Move) -> Html {
+/// A warning before a move that loses officers because they could have captured; upside down for who sits opposite.
+pub fn huff_warning(kit: &Kit, table: &Table, mv: &Move, far: Option<Side>) -> Html {
+    let class = if far == Some(table.to_move()) {
+        "question upside-down"
+    } else {
+        "question"
+    };
     let count = mv.huffed().len();
     let text = if count == table.position().foxes().len() {
         msg::HUFF_WARNING_LOST
@@ -69,6 +79,7 @@ pub fn huff_warning(kit: &Kit, table: &Table, mv: &Move) -> Html {
     };
     question(
         kit,
+        class,
         kit.say(&msg::HUFF_WARNING_TITLE),
         kit.say(&text),
         (Action::ThinkAgain, kit.say(&msg::HUFF_CHOOSE_ANOTHER)),
@@ -80,6 +91,7 @@ pub fn huff_warning(kit: &Kit, table: &Table, mv: &Move) -> Html {
 pub fn restart_question(kit: &Kit) -> Html {
     question(
         kit,
+        "question",
         kit.say(&msg::RESTART_QUESTION),
         AttrValue::default(),
         (Action::KeepPlaying, kit.say(&msg::RESTART_KEEP)),

@@ -2,35 +2,43 @@
 
 use yew::prelude::*;
 
-use crate::app::Table;
+use crate::app::{Settings, Table};
 use crate::locale::msg;
 use crate::ui::board::{Board, BoardVerb};
 use crate::ui::dialogs::{huff_warning, players_choice, restart_question};
 use crate::ui::kit::Kit;
 use crate::ui::looks;
-use crate::ui::panels::{Moves, controls, counters, gauge, players, sight, status};
+use crate::ui::panels::{Moves, controls, counters, far_status, gauge, players, sight, status};
 use crate::ui::words::game_key;
 
 /// The page of a game; `on_verb` hears what is done to the board, and `sees` says whether what the computer sees is shown.
-pub fn play(kit: &Kit, table: &Table, on_verb: &Callback<BoardVerb>, sees: bool) -> Html {
+pub fn play(
+    kit: &Kit,
+    table: &Table,
+    on_verb: &Callback<BoardVerb>,
+    sees: bool,
+    settings: &Settings,
+) -> Html {
+    let far = looks::far_side(table, settings);
     let rules = table.game().rules();
     let key = game_key(rules.hunt);
     html! {
-        <main class={if sees { "play sighted" } else { "play" }}>
+        <main class={classes!("play", sees.then_some("sighted"), far.map(|_| "facing"))}>
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
-                <Board look={looks::look(rules)} view={looks::view(table)} foxes={table.foxes()} geese={table.geese()}
-                    marks={looks::marks(table)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
+                <Board look={looks::look(rules)} view={looks::view(table, settings)} {far} foxes={table.foxes()} geese={table.geese()}
+                    marks={looks::marks(table, settings)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
                     label={kit.say(&msg::board_label(key))} on_verb={on_verb.clone()} />
                 { gauge(kit, table) }
             </div>
+            if far.is_some() { { far_status(kit, table) } }
             { status(kit, table) }
             { counters(kit, table) }
             { controls(kit, table, sees) }
             if sees { { sight(kit, table) } }
             <Moves kit={kit.clone()} table={table.clone()} />
-            if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv) } }
+            if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv, far) } }
             if table.choosing_players() { { players_choice(kit, table) } }
             if table.asked_restart() { { restart_question(kit) } }
         </main>

@@ -10,4 +10,4 @@ pub use controls::controls;
 pub use moves::Moves;
 pub use players::{counters, players};
 pub use sight::{gauge, sight};
-pub use status::status;
+pub use status::{far_status, status};

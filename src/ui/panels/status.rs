@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Table};
+use crate::app::{Action, Hold, Table};
 use crate::locale::{Message, msg};
 use crate::protocol::Plies;
 use crate::rules::Side;
@@ -18,11 +18,38 @@ pub fn status(kit: &Kit, table: &Table) -> Html {
                 { kit.line("p", "last-move", &last_move(kit, table)) }
             </div>
             { thinking(kit, table) }
-            if table.may_stop() {
-                { kit.button("button primary stop", &msg::STOP_HERE, Action::StopHere) }
-            }
+            { ways_on(kit, table) }
         </section>
     }
+}
+
+/// The same for whoever sits opposite, upside down. It is said aloud once only.
+pub fn far_status(kit: &Kit, table: &Table) -> Html {
+    html! {
+        <section class="status far-status">
+            <div class="status-words">
+                { headline(kit, table) }
+                { kit.line("p", "last-move", &last_move(kit, table)) }
+            </div>
+            { ways_on(kit, table) }
+        </section>
+    }
+}
+
+/// What else than a point of the board ends the move.
+fn ways_on(kit: &Kit, table: &Table) -> Html {
+    if let Hold::Made(_) = table.hold() {
+        return html! {
+            <div class="ways-on">
+                { kit.button("button primary confirm", &msg::CONFIRM_MOVE, Action::Confirm) }
+                { kit.button("button not-yet", &msg::CONFIRM_NOT_YET, Action::LetGo) }
+            </div>
+        };
+    }
+    if table.may_stop() {
+        return kit.button("button primary stop", &msg::STOP_HERE, Action::StopHere);
+    }
+    Html::default()
 }
 
 /// How far the computer has looked by now. Not said aloud: it changes all the time.
