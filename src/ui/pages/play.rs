@@ -27,12 +27,12 @@ pub fn play(
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
+                if far.is_some() { { far_status(kit, table) } }
                 <Board look={looks::look(rules)} view={looks::view(table, settings)} {far} foxes={table.foxes()} geese={table.geese()}
                     marks={looks::marks(table, settings)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
                     label={kit.say(&msg::board_label(key))} on_verb={on_verb.clone()} />
                 { gauge(kit, table) }
             </div>
-            if far.is_some() { { far_status(kit, table) } }
             { status(kit, table) }
             { counters(kit, table) }
             { controls(kit, table, sees) }
