@@ -19,6 +19,7 @@ mod segments;
 mod shell;
 mod tones;
 mod values;
+mod wordmark;
 mod words;
 
 pub use root::Root;

@@ -9,6 +9,7 @@ use crate::locale::{Message, msg};
 use super::board::Figure;
 use super::icons::Icon;
 use super::kit::Kit;
+use super::wordmark::wordmark;
 use super::words;
 
 /// The name of the page, which leads home, and the way to the settings.
@@ -22,7 +23,7 @@ pub fn header(kit: &Kit, at_home: bool) -> Html {
         <header class={if at_home { "header at-home" } else { "header" }}>
             <a class="wordmark" href="#" onclick={home}>
                 { Figure::Fox.picture("mark") }
-                { kit.line("span", "", &msg::APP_NAME) }
+                { wordmark(kit) }
             </a>
             { opener(kit, "settings", Icon::Settings, &msg::SETTINGS_HEADING, Overlay::Settings) }
         </header>

@@ -43,7 +43,8 @@ pub fn Drawing(props: &DrawingProps) -> Html {
             { path("line orthogonal", lines(props.pattern, props.view, false)) }
             { path("joints", joints) }
             { path("frame", outline(FRAME)) }
-            { path("frame inner-frame", outline(FRAME - 7)) }
+            { path("frame inner-frame", inner_frame()) }
+            if props.goal == Goal::Fortress { { path("merlons", merlons(props.view)) } }
             { coordinates(props.view) }
         </g>
     }
@@ -61,6 +62,39 @@ fn outline(out: i32) -> String {
     )
 }
 
+/// Units between the two lines of the frame.
+const GAP: i32 = 8;
+/// The radius of the corners that are cut out of the inner line, as printers of old cut them.
+const INCURVE: i32 = 10;
+
+/// The fine line within the outline. It is the same in each quarter of a turn: along the end of an arm, down its side, and out
+/// along the side of the next.
+fn inner_frame() -> String {
+    let out = FRAME - GAP;
+    let (end, side) = (2 * (STEP + out - INCURVE), 2 * STEP - INCURVE);
+    let mut frame = at("M", (2 * STEP - out + INCURVE, -out));
+    let mut right = (1, 0);
+    for _ in 0..4 {
+        let (x, y) = right;
+        let line = |(x, y): (i32, i32), length: i32| at("l", (x * length, y * length));
+        let corner = at(
+            &format!("a{INCURVE} {INCURVE} 0 0 0 "),
+            ((x - y) * INCURVE, (x + y) * INCURVE),
+        );
+        let down = (-y, x);
+        frame += &[
+            line(right, end),
+            corner.clone(),
+            line(down, side),
+            line(right, side),
+            corner,
+        ]
+        .concat();
+        right = down;
+    }
+    frame + "Z"
+}
+
 fn lines(pattern: Pattern, view: View, diagonal: bool) -> String {
     let mut path = String::new();
     for from in Point::all() {
@@ -75,45 +109,55 @@ fn lines(pattern: Pattern, view: View, diagonal: bool) -> String {
     path
 }
 
+/// Where the upper arm is drawn: the first unit of its points from the top.
+fn arm(view: View) -> i32 {
+    if view == View::Upright { 0 } else { 4 * STEP }
+}
+
 fn goal(goal: Goal, view: View) -> Html {
-    let top = if view == View::Upright { 0 } else { 4 * STEP };
-    let area = format!(
-        "M{} {top}h{}v{}h-{}Z",
-        2 * STEP,
-        2 * STEP,
-        2 * STEP,
-        2 * STEP
-    );
-    let extra = match goal {
-        Goal::None => return Html::default(),
-        Goal::Enclosure => path("fence", area.clone()),
-        Goal::Fortress => path("merlons", merlons(view)),
-    };
+    if goal == Goal::None {
+        return Html::default();
+    }
+    let (left, top, size) = (2 * STEP, arm(view), 2 * STEP);
+    let area = format!("M{left} {top}h{size}v{size}h-{size}Z");
     html! {
         <g class="goal">
             { path("goal-area", area.clone()) }
             { path("goal-outline", area) }
-            { extra }
+            if goal == Goal::Enclosure { { path("fence", fence(view)) } }
         </g>
     }
 }
 
-/// Four merlons on the frame behind the fortress.
+/// Half the length of the pales of the fence, which stand outside the outline of the enclosure.
+const PALE: i32 = 6;
+
+/// The middles of the pales, side by side, so that every side begins and ends alike.
+fn fence(view: View) -> String {
+    let (left, top, size) = (2 * STEP, arm(view), 2 * STEP);
+    let (above, below) = (top - PALE, top + size + PALE);
+    let (before, behind) = (left - PALE, left + size + PALE);
+    format!(
+        "M{left} {above}h{size}M{left} {below}h{size}M{before} {top}v{size}M{behind} {top}v{size}"
+    )
+}
+
+/// Four merlons on the frame behind the fortress, which they open: the outline runs on over them.
 fn merlons(view: View) -> String {
     let (foot, up) = if view == View::Upright {
-        (-FRAME, -14)
+        (2 - FRAME, -18)
     } else {
-        (6 * STEP + FRAME, 14)
+        (6 * STEP + FRAME - 2, 18)
     };
-    let merlon = |i| at("M", (2 * STEP - 38 + 80 * i, foot)) + &format!("v{up}h36v{}", -up);
-    (0..4).map(merlon).collect::<Vec<_>>().concat()
+    let merlon = |i| at("M", (2 * STEP - FRAME + 90 * i, foot)) + &format!("v{up}h42v{}", -up);
+    (0..4).map(merlon).collect()
 }
 
 fn coordinates(view: View) -> Html {
     let columns = (1..=7_u8).map(|place| {
         let low = if (3..=5).contains(&place) { 6 * STEP } else { 4 * STEP };
         let letter = char::from(b'a' + view.column(place) - 1);
-        html! { <text class="coordinate" x={((i32::from(place) - 1) * STEP).to_string()} y={(low + FRAME + MARGIN - 8).to_string()}>{ letter }</text> }
+        html! { <text class="coordinate" x={((i32::from(place) - 1) * STEP).to_string()} y={(low + FRAME + MARGIN - 9).to_string()}>{ letter }</text> }
     });
     let rows = (1..=7_u8).map(|place| {
         let left = if (3..=5).contains(&place) { 0 } else { 2 * STEP };

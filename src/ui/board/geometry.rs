@@ -5,9 +5,9 @@ use crate::rules::Point;
 /// Units between neighbouring points.
 pub const STEP: i32 = 100;
 /// Units from the outermost points to the frame.
-pub const FRAME: i32 = 52;
+pub const FRAME: i32 = 56;
 /// Units from the frame to the edge of the drawing, where the coordinates stand.
-pub const MARGIN: i32 = 30;
+pub const MARGIN: i32 = 32;
 /// First unit of the drawing, in both directions.
 pub const EDGE: i32 = -FRAME - MARGIN;
 /// Units of the whole drawing, in both directions.

@@ -18,21 +18,22 @@ pub struct Trace {
     pub huffed: PointSet,
 }
 
-/// The last move: a stroke that swells towards its end, so that its direction is seen without colour.
+/// The last move: a stroke that swells from an empty ring towards its end, so that its direction is seen without colour.
 pub fn trace(trace: &Trace, view: View) -> Html {
     let strokes = trace
         .path
         .windows(2)
         .map(|pair| taper(view.place(pair[0]), view.place(pair[1])));
-    let alone = match trace.path[..] {
+    let ring = match trace.path[..] {
+        [] => Html::default(),
         [point] => ring("trace-ring", point, view, 44),
-        _ => Html::default(),
+        [from, ..] => ring("origin", from, view, 10),
     };
     let gone = trace.captured | trace.huffed;
     html! {
         <g class="trace" aria-hidden="true">
             { for strokes.map(|d| path("stroke", d)) }
-            { alone }
+            { ring }
             { for gone.into_iter().map(|point| cross(point, view)) }
         </g>
     }
@@ -79,9 +80,17 @@ fn taper((x0, y0): (i32, i32), (x1, y1): (i32, i32)) -> String {
     )
 }
 
+/// A cross where a piece has gone.
 fn cross(point: Point, view: View) -> Html {
     let (x, y) = view.place(point);
-    path("gone", format!("M{} {}l18 18m0-18l-18 18", x - 9, y - 9))
+    path(
+        "gone",
+        format!(
+            "M{} {}l4-4 9 9 9-9 4 4-9 9 9 9-4 4-9-9-9 9-4-4 9-9z",
+            x - 13,
+            y - 9
+        ),
+    )
 }
 
 /// A circle round a point.
@@ -93,5 +102,5 @@ pub fn ring(class: &'static str, point: Point, view: View, radius: i32) -> Html 
 /// A chevron under a piece that can capture.
 pub fn chevron(class: &'static str, point: Point, view: View) -> Html {
     let (x, y) = view.place(point);
-    path(class, format!("M{} {}l13-9 13 9", x - 13, y + 48))
+    path(class, format!("M{x} {}l16 11-5 5-11-8-11 8-5-5z", y + 41))
 }

@@ -120,8 +120,9 @@ pub fn Board(props: &BoardProps) -> Html {
             onpointerup={pointer.up()} onpointercancel={pointer.cancel()}>
             <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} />
             { marks::trace(&props.trace, props.view) }
-            <g class="marks" aria-hidden="true">{ for targets(props) }{ for capturers(props) }{ for outlook(props) }</g>
+            <g class="marks" aria-hidden="true">{ for targets(props) }</g>
             <g class="pieces">{ for pieces(props, drag) }</g>
+            <g class="marks" aria-hidden="true">{ for capturers(props) }{ for outlook(props) }</g>
             { marks::idea(&props.idea, props.view) }
             <g class="badges" aria-hidden="true">{ for props.badges.iter().map(|(point, badge)| badges::badge_at(badge, *point, props.view)) }</g>
             <g class="cells">{ for Point::all().map(|point| cell(props, point)) }</g>

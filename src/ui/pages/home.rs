@@ -10,6 +10,7 @@ use crate::ui::kit::Kit;
 use crate::ui::looks;
 use crate::ui::seat_choice::seat_choice;
 use crate::ui::segments::segment;
+use crate::ui::wordmark::wordmark;
 use crate::ui::words::{balance_words, game_key, side_key};
 
 use super::rules_in_short::rules_in_short;
@@ -19,7 +20,7 @@ pub fn home(kit: &Kit, sheet: &Sheet, playing: bool) -> Html {
     html! {
         <main class="home">
             <div class="home-head">
-                { kit.line("h1", "", &msg::APP_NAME) }
+                <h1>{ wordmark(kit) }</h1>
                 { kit.line("p", "tagline", &msg::TAGLINE) }
                 if playing {
                     { kit.button("button primary continue", &msg::CONTINUE_GAME, Action::Continue) }
