@@ -17,5 +17,6 @@ mod links;
 mod looks;
 mod players;
 mod refusals;
+mod settings;
 mod travel;
 mod whole_games;

@@ -1,0 +1,201 @@
+//! What is chosen for the device: on the sheet, on the page, after a reload.
+
+use fox_and_geese::locale::msg;
+use fox_and_geese::notation::link::Linked;
+use fox_and_geese::rules::{ASALTO, STANDARD};
+use serde_json::json;
+
+use crate::stage::texts::{at, game, usual};
+use crate::stage::{Console, Hand, Page, Sheet, journey, journey_with_console, say};
+
+impl Page {
+    /// Moves a switch of the settings, or chooses one of several.
+    async fn set(&self, name: &str, value: Option<&str>) {
+        self.button("settings").await;
+        match value {
+            Some(value) => self.choose(name, value).await,
+            None => {
+                self.press(&format!("dialog label:has(input[name={name}])"))
+                    .await
+            }
+        }
+        self.press("dialog button.done").await;
+        self.counts("dialog", 0).await;
+    }
+
+    async fn root_says(&self, name: &str, value: Option<&str>) {
+        let script = format!("return document.documentElement.dataset[{name:?}] ?? null");
+        self.until(&script, &value.map(str::to_owned)).await;
+    }
+}
+
+#[test]
+fn looks_are_chosen_and_kept() {
+    journey(async |page| {
+        page.open_home().await;
+        for theme in ["light", "dark", "wood", "contrast"] {
+            page.set("theme", Some(theme)).await;
+            page.root_says("theme", Some(theme)).await;
+        }
+        page.set("pieces", Some("discs")).await;
+        page.set("motion", None).await;
+        page.set("coordinates", None).await;
+        for _ in 0..2 {
+            page.root_says("theme", Some("contrast")).await;
+            page.root_says("pieces", Some("discs")).await;
+            page.root_says("motion", Some("off")).await;
+            page.root_says("coordinates", Some("off")).await;
+            page.reload().await;
+        }
+        page.set("theme", Some("system")).await;
+        page.root_says("theme", None).await;
+    });
+}
+
+#[test]
+fn looks_are_there_before_the_program() {
+    // The page's own frame alone, without the program: what is kept already holds.
+    journey_with_console(Console::Only("Failed to"), async |page| {
+        page.open_home().await;
+        page.set("theme", Some("wood")).await;
+        page.devtools("Network.enable", json!({})).await;
+        page.devtools("Network.setBlockedURLs", json!({ "urls": ["*.wasm"] }))
+            .await;
+        page.driver().refresh().await.unwrap();
+        page.root_says("theme", Some("wood")).await;
+        page.counts("main", 0).await;
+        page.devtools("Network.setBlockedURLs", json!({ "urls": [] }))
+            .await;
+    });
+}
+
+#[test]
+fn what_was_kept_by_another_version_does_no_harm() {
+    journey(async |page| {
+        page.open_home().await;
+        let damage = "localStorage.setItem('fox-and-geese:settings', 'theme=velvet sound confirm=on later=9 =')";
+        let (): () = page.script(damage).await;
+        page.open_game(&usual(&STANDARD, "")).await;
+        page.carry(Hand::Click, at("d4"), at("d5")).await;
+        page.counts("button.confirm", 1).await;
+    });
+}
+
+#[test]
+fn a_move_is_confirmed_by_button_or_by_a_second_tap() {
+    journey(async |page| {
+        let mut played = page.start(Sheet::STANDARD.with_geese(13)).await;
+        page.set("confirm", None).await;
+        page.carry(Hand::Click, at("d4"), at("d5")).await;
+        page.reads(".headline", &say(&msg::confirm_question("d4-d5")))
+            .await;
+        page.press("button.not-yet").await;
+        page.shows(&Linked::at_end(played.clone())).await;
+        page.carry(Hand::Click, at("d4"), at("d5")).await;
+        page.press("button.confirm").await;
+        played = usual(&STANDARD, "d4-d5");
+        page.shows(&Linked::at_end(played.clone())).await;
+        page.carry(Hand::Drag, at("c3"), at("c4")).await;
+        page.counts("button.confirm", 1).await;
+        page.tap(Hand::Click, at("c4")).await;
+        page.shows(&Linked::at_end(usual(&STANDARD, "d4-d5 c3-c4")))
+            .await;
+        // A reload forgets a move that was not confirmed, and nothing else.
+        page.carry(Hand::Click, at("d5"), at("d6")).await;
+        page.counts("button.confirm", 1).await;
+        page.reload().await;
+        page.shows(&Linked::at_end(usual(&STANDARD, "d4-d5 c3-c4")))
+            .await;
+    });
+}
+
+#[test]
+fn who_can_be_captured_is_marked_on_demand() {
+    journey(async |page| {
+        let middle = usual(&STANDARD, "d4-e4 e3-f4");
+        page.open_game(&middle).await;
+        page.counts(".threatened", 0).await;
+        page.set("threats", None).await;
+        page.counts(".threatened", middle.position().threatened().len().into())
+            .await;
+        page.reload().await;
+        page.counts(".threatened", middle.position().threatened().len().into())
+            .await;
+    });
+}
+
+#[test]
+fn a_tap_shows_what_any_piece_could_do() {
+    journey(async |page| {
+        let middle = usual(&STANDARD, "d4-e4 e3-f4");
+        page.open_game(&middle).await;
+        page.set("reach", None).await;
+        page.tap(Hand::Click, at("c3")).await;
+        page.counts(".could", middle.position().reach(at("c3")).len().into())
+            .await;
+        page.counts(".studied", 1).await;
+        page.tap(Hand::Click, at("c3")).await;
+        page.counts(".could", 0).await;
+    });
+}
+
+#[test]
+fn the_board_turns_to_whoever_is_to_move() {
+    journey(async |page| {
+        page.open_game(&usual(&STANDARD, "")).await;
+        page.set("sharing", Some("turning")).await;
+        let top = "return document.querySelector('main.play .cell[data-point=d7]').getBoundingClientRect().y < document.querySelector('main.play .cell[data-point=d1]').getBoundingClientRect().y";
+        page.until(top, &false).await;
+        page.carry(Hand::Click, at("d4"), at("d5")).await;
+        page.until(top, &true).await;
+        page.carry(Hand::Click, at("c3"), at("c4")).await;
+        page.until(top, &false).await;
+        // It turns with the button all the same, and against the computer it stays.
+        page.button("flip").await;
+        page.until(top, &true).await;
+    });
+}
+
+#[test]
+fn face_to_face_the_far_side_is_upside_down() {
+    journey(async |page| {
+        page.open_game(&usual(&STANDARD, "")).await;
+        page.set("sharing", Some("facing")).await;
+        let turned = |side: &str| {
+            format!(
+                "return getComputedStyle(document.querySelector('main.play .piece.{side} .figure')).rotate"
+            )
+        };
+        page.until(&turned("few"), &"180deg".to_owned()).await;
+        page.until(&turned("many"), &"none".to_owned()).await;
+        page.reads(".far-status .headline", &say(&msg::to_move("fox")))
+            .await;
+        page.button("flip").await;
+        page.until(&turned("few"), &"none".to_owned()).await;
+        page.until(&turned("many"), &"180deg".to_owned()).await;
+        // Whoever sits opposite reads the warning as well.
+        let huff = game(&ASALTO, "3/2f/2fg3/ggg1ggg/ggggggg/ggg/ggg f 0 0", "");
+        page.open_game(&huff).await;
+        page.carry(Hand::Click, at("c5"), at("b5")).await;
+        page.counts("dialog.question.upside-down", 1).await;
+    });
+}
+
+#[test]
+fn sounds_are_made_only_when_they_are_wanted() {
+    journey(async |page| {
+        let count = "window.struck = 0;
+            const start = OscillatorNode.prototype.start;
+            OscillatorNode.prototype.start = function (...when) { window.struck += 1; return start.apply(this, when); };";
+        let script = json!({ "source": count });
+        page.devtools("Page.addScriptToEvaluateOnNewDocument", script)
+            .await;
+        page.open_game(&usual(&STANDARD, "")).await;
+        page.carry(Hand::Click, at("d4"), at("d5")).await;
+        page.counts(".move-list button.ply", 1).await;
+        assert_eq!(page.script::<u32>("return window.struck").await, 0);
+        page.set("sound", None).await;
+        page.carry(Hand::Click, at("c3"), at("c4")).await;
+        page.until("return window.struck", &1_u32).await;
+    });
+}
