@@ -170,6 +170,16 @@ fn face_to_face_the_far_side_is_upside_down() {
         page.until(&turned("many"), &"none".to_owned()).await;
         page.reads(".far-status .headline", &say(&msg::to_move("fox")))
             .await;
+        // The buttons are where they are needed, and nowhere else.
+        page.set("confirm", None).await;
+        page.carry(Hand::Click, at("d4"), at("d5")).await;
+        page.counts("button.confirm", 1).await;
+        page.press(".far-status button.confirm").await;
+        page.carry(Hand::Click, at("c3"), at("c4")).await;
+        page.counts("button.confirm", 1).await;
+        page.press("section.status:not(.far-status) button.confirm")
+            .await;
+        page.set("confirm", None).await;
         page.button("flip").await;
         page.until(&turned("few"), &"none".to_owned()).await;
         page.until(&turned("many"), &"180deg".to_owned()).await;

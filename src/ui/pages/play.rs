@@ -27,13 +27,13 @@ pub fn play(
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
-                if far.is_some() { { far_status(kit, table) } }
+                if let Some(far) = far { { far_status(kit, table, far) } }
                 <Board look={looks::look(rules)} view={looks::view(table, settings)} {far} foxes={table.foxes()} geese={table.geese()}
                     marks={looks::marks(table, settings)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
                     label={kit.say(&msg::board_label(key))} on_verb={on_verb.clone()} />
                 { gauge(kit, table) }
             </div>
-            { status(kit, table) }
+            { status(kit, table, far) }
             { counters(kit, table) }
             { controls(kit, table, sees) }
             if sees { { sight(kit, table) } }

@@ -10,7 +10,10 @@ use crate::ui::kit::Kit;
 use crate::ui::words;
 
 /// The lines under the board. They keep their height, so that nothing moves when they change.
-pub fn status(kit: &Kit, table: &Table) -> Html {
+///
+/// Where somebody sits opposite, who plays the far side has the buttons there.
+pub fn status(kit: &Kit, table: &Table, far: Option<Side>) -> Html {
+    let here = far != Some(table.to_move());
     html! {
         <section class="status">
             <div class="status-words" role="status">
@@ -18,20 +21,21 @@ pub fn status(kit: &Kit, table: &Table) -> Html {
                 { kit.line("p", "last-move", &last_move(kit, table)) }
             </div>
             { thinking(kit, table) }
-            { ways_on(kit, table) }
+            if here { { ways_on(kit, table) } }
         </section>
     }
 }
 
 /// The same for whoever sits opposite, upside down. It is said aloud once only.
-pub fn far_status(kit: &Kit, table: &Table) -> Html {
+pub fn far_status(kit: &Kit, table: &Table, far: Side) -> Html {
+    let here = far == table.to_move();
     html! {
         <section class="status far-status">
             <div class="status-words">
                 { headline(kit, table) }
                 { kit.line("p", "last-move", &last_move(kit, table)) }
             </div>
-            { ways_on(kit, table) }
+            if here { { ways_on(kit, table) } }
         </section>
     }
 }
