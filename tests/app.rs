@@ -3,6 +3,8 @@
 
 #[path = "app/forms.rs"]
 mod forms;
+#[path = "app/own_marks.rs"]
+mod own_marks;
 #[path = "app/players.rs"]
 mod players;
 #[path = "app/settings.rs"]

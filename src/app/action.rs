@@ -41,7 +41,10 @@ pub enum Action {
     Grab(Point),
     /// Lets the dragged piece fall on a point, or beside the board.
     Release(Option<Point>),
-    /// Lets go of the piece in hand and of the jumps made with it.
+    /// Draws a mark of the player's own on the position looked at: an arrow from one point to another, or a circle round one. The
+    /// same drawn again is wiped off.
+    Mark(Point, Point),
+    /// Lets go of the piece in hand and of the jumps made with it; with nothing in hand, wipes off the player's own marks.
     LetGo,
     /// Ends a chain of jumps where it stands.
     StopHere,

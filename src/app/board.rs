@@ -6,8 +6,11 @@ use super::table::{Complaint, Hold, Rein, Table};
 
 impl Table {
     pub(super) fn tap(&mut self, point: Point) {
-        if self.study(point) || self.complain_if_not_ours() {
+        if self.study(point) {
             return;
+        }
+        if self.complain_if_not_ours() {
+            return self.wipe();
         }
         if let Hold::Made(mv) = self.hold {
             if mv.to() == point {
@@ -52,6 +55,7 @@ impl Table {
     }
 
     pub(super) fn let_go(&mut self) {
+        self.wipe();
         self.hold = Hold::Nothing;
         self.studied = None;
     }
@@ -122,6 +126,7 @@ impl Table {
         } else if position.piece_at(point).is_some() {
             self.complaint = Some(Complaint::Refused(Refusal::NotYours(point)));
         }
+        self.wipe();
     }
 
     fn tap_with_piece(&mut self, from: Point, to: Point) {

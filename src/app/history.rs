@@ -85,6 +85,7 @@ impl Table {
 
     pub(super) fn changed(&mut self) {
         self.hold = Hold::Nothing;
+        self.own_marks.clear();
         self.warned = None;
         self.studied = None;
         if self.rein == Rein::OneMove {

@@ -12,6 +12,7 @@ mod forms;
 mod history;
 mod note;
 mod opening;
+mod own_marks;
 mod reduce;
 mod seats;
 mod settings;

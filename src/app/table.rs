@@ -6,6 +6,7 @@ use crate::notation::link::LinkError;
 use crate::protocol::{Exactness, Plies};
 use crate::rules::{Chain, Game, Move, Outcome, Point, PointSet, Position, Refusal, Side};
 
+use super::own_marks::OwnMark;
 use super::seats::{Seat, Seats, Speed};
 use super::sight::Sight;
 
@@ -122,6 +123,7 @@ pub struct Table {
     /// The piece that a player wants to know the moves of, and that is not in hand.
     pub(super) studied: Option<Point>,
     pub(super) complaint: Option<Complaint>,
+    pub(super) own_marks: Vec<OwnMark>,
     /// Counts the changes of the game, so that a late answer of the computer is known as one.
     pub(super) revision: u32,
     /// The request that the computer is thinking about.
@@ -151,6 +153,7 @@ impl Table {
             habits: Habits::default(),
             studied: None,
             complaint: None,
+            own_marks: Vec::new(),
             revision: 0,
             thinking: None,
             progress: Plies(0),

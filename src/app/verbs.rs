@@ -40,6 +40,7 @@ fn carry_out(table: &mut Table, action: &Action) {
         Action::Tap(point) => table.tap(point),
         Action::Grab(point) => table.grab(point),
         Action::Release(point) => table.release(point),
+        Action::Mark(from, to) => table.mark(from, to),
         Action::LetGo => table.let_go(),
         Action::StopHere => table.stop_here(),
         Action::MoveAllTheSame => table.move_all_the_same(),

@@ -1,8 +1,8 @@
 //! Sizes and pointers of elements.
 
-use gloo::events::{EventListener, EventListenerOptions};
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use yew::{NodeRef, PointerEvent};
+use yew::{Event, NodeRef, PointerEvent};
 
 /// The element that the page is drawn into; the body, should the page's own frame have none.
 #[must_use]
@@ -43,26 +43,59 @@ pub fn capture_pointer(node: &NodeRef, event: &PointerEvent) {
     }
 }
 
-/// Keeps the browser from scrolling the page when a finger goes down on something within an element that matches a selector.
+/// Keeps the browser from what it does by itself at events of one kind, on parts of an element that match a selector, while a
+/// condition holds.
 ///
-/// `touch-action` would say the same, but Chromium does not look at it on the parts of a drawing.
+/// For touches, `touch-action` would say the same, but Chromium does not look at it on the parts of a drawing.
 #[must_use]
-pub fn hold_touches(node: &NodeRef, selector: &'static str) -> Option<EventListener> {
+pub fn hold(
+    node: &NodeRef,
+    kind: &'static str,
+    selector: &'static str,
+    condition: impl Fn() -> bool + 'static,
+) -> Option<EventListener> {
     let element = node.cast::<web_sys::Element>()?;
     let options = EventListenerOptions::enable_prevent_default();
+    let hold = move |event: &Event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        if condition() && target.is_some_and(|target| target.matches(selector).unwrap_or(false)) {
+            event.prevent_default();
+        }
+    };
     Some(EventListener::new_with_options(
-        &element,
-        "touchstart",
-        options,
-        move |event| {
-            let target = event
-                .target()
-                .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-            if target.is_some_and(|target| target.matches(selector).unwrap_or(false)) {
-                event.prevent_default();
-            }
-        },
+        &element, kind, options, hold,
     ))
+}
+
+/// Hears the Escape key, wherever the focus is, before anybody else does and instead of them.
+pub fn on_escape(act: impl Fn() + 'static) -> EventListener {
+    let first = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
+    let hear = move |event: &Event| {
+        let key = event.dyn_ref::<web_sys::KeyboardEvent>();
+        if key.is_some_and(|key| key.key() == "Escape") {
+            event.prevent_default();
+            event.stop_propagation();
+            act();
+        }
+    };
+    EventListener::new_with_options(&gloo::utils::window(), "keydown", first, hear)
+}
+
+/// Says how far an element of a drawing is from its place, for the style to bring it back: `--dx` to the right and `--dy` below, in
+/// units of the drawing.
+pub fn set_offset(node: &NodeRef, dx: i32, dy: i32) {
+    let Some(element) = node.cast::<web_sys::SvgElement>() else {
+        return;
+    };
+    for (name, units) in [("--dx", dx), ("--dy", dy)] {
+        // A length is always allowed there.
+        let _ = element.style().set_property(name, &format!("{units}px"));
+    }
 }
 
 /// Opens a dialog element over everything else.

@@ -103,6 +103,7 @@ const fn action(verb: BoardVerb) -> Action {
         BoardVerb::Tap(point) => Action::Tap(point),
         BoardVerb::Grab(point) => Action::Grab(point),
         BoardVerb::Release(point) => Action::Release(point),
+        BoardVerb::Mark(from, to) => Action::Mark(from, to),
     }
 }
 

@@ -13,9 +13,11 @@ const SIZES: [(&str, u32, u32); 3] = [
     ("desktop", 1440, 900),
 ];
 
-/// Takes a picture of what is seen now, in every size.
+/// Takes a picture of what is seen once nothing moves any more, in every size.
 async fn keep(page: &Page, name: &str, theme: &str) {
     let folder = screenshots();
+    let moving = "return document.getAnimations().filter(a => a.playState === 'running').length";
+    page.until(moving, &0).await;
     for (size, width, height) in SIZES {
         page.resize(width, height).await;
         let path = folder.join(format!("{name}-{size}-{theme}.png"));

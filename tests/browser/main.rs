@@ -15,6 +15,8 @@ mod fit;
 mod insight;
 mod links;
 mod looks;
+mod motion;
+mod own_marks;
 mod players;
 mod refusals;
 mod settings;

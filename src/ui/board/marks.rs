@@ -6,6 +6,8 @@ use crate::rules::{Point, PointSet};
 use crate::ui::element::path;
 
 use super::geometry::View;
+use super::moving::Moving;
+use super::pieces::after;
 
 /// The last move as it is shown.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -19,7 +21,7 @@ pub struct Trace {
 }
 
 /// The last move: a stroke that swells from an empty ring towards its end, so that its direction is seen without colour.
-pub fn trace(trace: &Trace, view: View) -> Html {
+pub fn trace(trace: &Trace, view: View, moving: &Moving) -> Html {
     let strokes = trace
         .path
         .windows(2)
@@ -30,8 +32,13 @@ pub fn trace(trace: &Trace, view: View) -> Html {
         [from, ..] => ring("origin", from, view, 10),
     };
     let gone = trace.captured | trace.huffed;
+    // Where something moves, the stroke follows it.
+    let class = match moving.serial {
+        0 => "trace".to_owned(),
+        _ => "trace fresh".to_owned() + &after(moving.motion.legs()),
+    };
     html! {
-        <g class="trace" aria-hidden="true">
+        <g key={moving.serial} {class} aria-hidden="true">
             { for strokes.map(|d| path("stroke", d)) }
             { ring }
             { for gone.into_iter().map(|point| cross(point, view)) }

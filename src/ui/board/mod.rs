@@ -6,11 +6,15 @@ mod drawing;
 mod figures;
 mod geometry;
 mod marks;
+mod motion;
+mod moving;
+mod own;
+mod pieces;
 mod pointer;
 
 use yew::prelude::*;
 
-use crate::rules::{Pattern, Piece, Point, PointSet, Side};
+use crate::rules::{Pattern, Point, PointSet, Side};
 
 pub use badges::Badge;
 pub use drawing::Goal;
@@ -20,7 +24,8 @@ pub use marks::Trace;
 
 use drawing::Drawing;
 use geometry::{EDGE, SIZE};
-use pointer::{Drag, use_pointer};
+use moving::use_moving;
+use pointer::{Hand, use_pointer};
 
 /// What somebody did to the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +36,8 @@ pub enum BoardVerb {
     Grab(Point),
     /// Let it fall.
     Release(Option<Point>),
+    /// Drew a mark of the player's own: an arrow from one point to another, or a circle round one point.
+    Mark(Point, Point),
 }
 
 /// How a board and its pieces look.
@@ -95,11 +102,14 @@ pub struct BoardProps {
     /// The side whose pieces stand upside down, because who plays it sits opposite.
     #[prop_or_default]
     pub far: Option<Side>,
+    /// The player's own arrows, from one point to another, and circles, from a point to itself.
+    #[prop_or_default]
+    pub own: Vec<(Point, Point)>,
     /// The name of the board for those who do not see it.
     pub label: AttrValue,
     /// What is done to the board; none for a picture.
     #[prop_or_default]
-    pub on_verb: Callback<BoardVerb>,
+    pub on_verb: Option<Callback<BoardVerb>>,
 }
 
 /// A board with its pieces.
@@ -112,18 +122,20 @@ pub fn Board(props: &BoardProps) -> Html {
         props.marks.movable,
         props.on_verb.clone(),
     );
-    let drag = pointer.drag();
+    let moving = use_moving(props, &pointer);
+    let hand = pointer.hand();
     html! {
         <svg ref={board} class={board_class(props.far)} role="group" aria-label={props.label.clone()}
             viewBox={format!("{EDGE} {EDGE} {SIZE} {SIZE}")}
             onpointerdown={pointer.down()} onpointermove={pointer.moved()}
             onpointerup={pointer.up()} onpointercancel={pointer.cancel()}>
             <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} />
-            { marks::trace(&props.trace, props.view) }
-            <g class="marks" aria-hidden="true">{ for targets(props) }</g>
-            <g class="pieces">{ for pieces(props, drag) }</g>
+            { marks::trace(&props.trace, props.view, &moving) }
+            <g class="marks" aria-hidden="true">{ for targets(props) }{ for landing(props, hand) }</g>
+            { pieces::pieces(props, &moving, hand) }
             <g class="marks" aria-hidden="true">{ for capturers(props) }{ for outlook(props) }</g>
             { marks::idea(&props.idea, props.view) }
+            { own::own(&props.own, hand, props.view) }
             <g class="badges" aria-hidden="true">{ for props.badges.iter().map(|(point, badge)| badges::badge_at(badge, *point, props.view)) }</g>
             <g class="cells">{ for Point::all().map(|point| cell(props, point)) }</g>
         </svg>
@@ -178,45 +190,14 @@ fn capturers(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {
         .map(move |point| marks::chevron(class, point, props.view))
 }
 
-fn pieces(props: &BoardProps, drag: Option<Drag>) -> impl Iterator<Item = Html> + '_ {
-    let dragged = drag.map(|drag| drag.from);
-    let (foxes, geese) = (props.foxes, props.geese);
-    let standing = (foxes | geese)
-        .into_iter()
-        .filter(move |&point| Some(point) != dragged);
-    // The piece in hand is drawn last, over all others.
-    let held = dragged.filter(|&point| (foxes | geese).contains(point));
-    standing
-        .chain(held)
-        .map(move |point| piece(props, point, drag.filter(|drag| drag.from == point)))
-}
-
-fn piece(props: &BoardProps, point: Point, drag: Option<Drag>) -> Html {
-    let kind = if props.foxes.contains(point) {
-        Piece::Fox
-    } else {
-        Piece::Goose
+/// The target that a dragged piece would fall on.
+fn landing(props: &BoardProps, hand: Hand) -> Option<Html> {
+    let Hand::Drags(drag) = hand else {
+        return None;
     };
-    let (figure, side) = match kind {
-        Piece::Fox => (props.look.few, "few"),
-        Piece::Goose => (props.look.many, "many"),
-    };
-    let held = props.marks.held == Some(point);
-    let class = classes!(
-        "piece",
-        side,
-        held.then_some("held"),
-        drag.map(|_| "dragged")
-    );
-    let (x, y) = props.view.place(point);
-    let (dx, dy) = drag.map_or((0, 0), |drag| (drag.dx, drag.dy));
-    let place = format!("translate({} {})", x + dx, y + dy);
-    html! {
-        <g key={point.number()} {class} transform={place}>
-            <use class="halo" href={figure.address()} />
-            <use class="figure" href={figure.address()} />
-        </g>
-    }
+    let targets = props.marks.near | props.marks.far;
+    let over = drag.over.filter(|&point| targets.contains(point))?;
+    Some(marks::ring("landing", over, props.view, 44))
 }
 
 /// The invisible square round a point that is pressed.

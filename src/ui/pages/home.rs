@@ -18,7 +18,7 @@ use super::rules_in_short::rules_in_short;
 /// The front page.
 pub fn home(kit: &Kit, sheet: &Sheet, playing: bool) -> Html {
     html! {
-        <main class="home">
+        <main key="home" class="home">
             <div class="home-head">
                 <h1>{ wordmark(kit) }</h1>
                 { kit.line("p", "tagline", &msg::TAGLINE) }

@@ -23,13 +23,14 @@ pub fn play(
     let rules = table.game().rules();
     let key = game_key(rules.hunt);
     html! {
-        <main class={classes!("play", sees.then_some("sighted"), far.map(|_| "facing"))}>
+        <main key="play" class={classes!("play", sees.then_some("sighted"), far.map(|_| "facing"))}>
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
                 if let Some(far) = far { { far_status(kit, table, far) } }
                 <Board look={looks::look(rules)} view={looks::view(table, settings)} {far} foxes={table.foxes()} geese={table.geese()}
                     marks={looks::marks(table, settings)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
+                    own={table.own_marks().collect::<Vec<_>>()}
                     label={kit.say(&msg::board_label(key))} on_verb={on_verb.clone()} />
                 { gauge(kit, table) }
             </div>

@@ -1,5 +1,7 @@
 //! Hands on the board: mouse and finger, tap and drag.
 
+use std::time::Duration;
+
 use fox_and_geese::rules::Point;
 use serde_json::{Value, json};
 use thirtyfour::common::command::{Actions, Command};
@@ -49,6 +51,37 @@ impl Page {
         }
     }
 
+    /// Draws a mark from one point to another: with the second button of the mouse, or with a finger that rests first.
+    pub async fn mark(&self, hand: Hand, from: Point, to: Point) {
+        let (from, to) = (self.place(from).await, self.place(to).await);
+        match hand {
+            Hand::Click | Hand::Drag => {
+                let steps = [step(from), json!(SECOND_DOWN), step(to), json!(SECOND_UP)];
+                self.mouse(&steps).await;
+            }
+            Hand::Touch | Hand::TouchDrag => {
+                self.touch("touchStart", Some(from)).await;
+                tokio::time::sleep(RESTED).await;
+                for part in [1, 2, 3] {
+                    self.touch("touchMove", Some(between(from, to, part))).await;
+                }
+                self.touch("touchEnd", None).await;
+            }
+        }
+    }
+
+    /// Presses the second button of the mouse on one point and holds it over another.
+    pub async fn begin_mark(&self, from: Point, to: Point) {
+        let (from, to) = (self.place(from).await, self.place(to).await);
+        let steps = [step(from), json!(SECOND_DOWN), step(to)];
+        self.mouse(&steps).await;
+    }
+
+    /// Lets the second button go where it is.
+    pub async fn end_mark(&self) {
+        self.mouse(&[json!(SECOND_UP)]).await;
+    }
+
     /// Presses the mouse on one point and holds it over another.
     pub async fn hold_over(&self, from: Point, to: Point) {
         let (from, to) = (self.place(from).await, self.place(to).await);
@@ -61,6 +94,11 @@ impl Page {
     /// Lets the mouse go where it is.
     pub async fn let_go(&self) {
         self.mouse(&[json!(UP)]).await;
+    }
+
+    /// Presses the second button of the mouse as well, and lets it go.
+    pub async fn second_button(&self) {
+        self.mouse(&[json!(SECOND_DOWN), json!(SECOND_UP)]).await;
     }
 
     /// The middle of a point's cell, which has to be in sight with nothing over it.
@@ -119,6 +157,22 @@ impl Page {
         self.devtools("Input.dispatchTouchEvent", event).await;
     }
 
+    /// Puts a finger on a point and moves it by so many CSS pixels without lifting it.
+    pub async fn finger_down(&self, from: Point, [dx, dy]: [i64; 2]) {
+        let from = self.place(from).await;
+        let to = [from[0] + dx, from[1] + dy];
+        self.touch("touchStart", Some(from)).await;
+        for part in [1, 2, 3] {
+            self.touch("touchMove", Some(between(from, to, part))).await;
+        }
+    }
+
+    /// Lifts the finger, or has the browser take it away.
+    pub async fn finger_up(&self, lost: bool) {
+        let kind = if lost { "touchCancel" } else { "touchEnd" };
+        self.touch(kind, None).await;
+    }
+
     /// Makes the screen one that is touched, where the browser has to be told.
     pub async fn becomes_touch_screen(&self) {
         if self.is_chromium() {
@@ -137,6 +191,17 @@ const UP: Button = Button {
     kind: "pointerUp",
     button: 0,
 };
+
+const SECOND_DOWN: Button = Button {
+    kind: "pointerDown",
+    button: 2,
+};
+const SECOND_UP: Button = Button {
+    kind: "pointerUp",
+    button: 2,
+};
+/// How long a finger lies where it rests: longer than the page waits for.
+const RESTED: Duration = Duration::from_millis(700);
 
 /// A button of the mouse that goes down or up.
 #[derive(serde::Serialize)]

@@ -138,6 +138,13 @@ fn native(report: &mut Report) {
             .args(tests)
             .args(["fox-and-geese", "--no-default-features"]),
     );
+    // What is pure of the view needs Yew to be built, but no browser.
+    report.tests(
+        "tests of the view",
+        cargo()
+            .args(tests)
+            .args(["fox-and-geese", "--lib", "--", "ui::"]),
+    );
     report.tests("xtask tests", cargo().args(tests).arg("xtask"));
 }
 
