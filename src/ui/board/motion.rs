@@ -192,7 +192,7 @@ impl Motion {
     fn returning(&self, turn: &Turn, movers: &mut Vec<Mover>) {
         let captured = turn.jumps().map(|(_, over)| over).enumerate();
         let geese = captured.map(|(index, over)| {
-            let wait = (turn.way.len() - 2 - index).min(MOST_LEGS);
+            let wait = self.wait(turn, turn.way.len() - 2 - index);
             (Piece::Goose, over, wait)
         });
         let foxes = turn.huffed.into_iter().map(|fox| (Piece::Fox, fox, 0));
@@ -250,7 +250,7 @@ impl Turn {
     /// The legs that are jumps, with the points they lead over.
     fn jumps(&self) -> impl Iterator<Item = (Leg, Point)> + '_ {
         self.legs()
-            .filter_map(|leg| Some((leg, between(leg.0, leg.1)?)))
+            .filter_map(|leg| Some((leg, jumped_over(leg.0, leg.1)?)))
     }
 
     fn captured(&self) -> PointSet {
@@ -338,8 +338,8 @@ fn pair(before: Standing, after: Standing, trace: &Trace) -> Option<Vec<Turn>> {
         PointSet::of(first)
     };
     let moved = full.with(piece, full.of(piece).without(last) | origin);
-    let between = moved.with(Piece::Goose, moved.geese | turn.captured());
-    let other = found(before, between).filter(|other| other.piece != piece)?;
+    let halfway = moved.with(Piece::Goose, moved.geese | turn.captured());
+    let other = found(before, halfway).filter(|other| other.piece != piece)?;
     Some(vec![other, turn])
 }
 
@@ -411,7 +411,7 @@ fn apart(one: Point, other: Point) -> u8 {
 }
 
 /// The point that a jump leads over; none for a step.
-fn between(from: Point, to: Point) -> Option<Point> {
+fn jumped_over(from: Point, to: Point) -> Option<Point> {
     let middle = |one: u8, other: u8| u8::midpoint(one, other);
     let over = Point::at(
         middle(from.column(), to.column()),
@@ -423,7 +423,7 @@ fn between(from: Point, to: Point) -> Option<Point> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::{parse_moves, parse_position};
+    use crate::notation::{parse_moves, parse_point, parse_position};
     use crate::rules::{ASALTO, Game, HALATAFL, Move, Position, RuleSet, STANDARD};
 
     /// What the board shows of a game after so many plies.
@@ -466,10 +466,10 @@ mod tests {
 
     /// Everything in motion between two plies, a line for each: piece, place, manner, legs, wait.
     fn seen(game: &Game, from: usize, to: usize) -> Vec<String> {
-        told(&Motion::between(&scene(game, from), &scene(game, to)))
+        lines(&Motion::between(&scene(game, from), &scene(game, to)))
     }
 
-    fn told(motion: &Motion) -> Vec<String> {
+    fn lines(motion: &Motion) -> Vec<String> {
         let line = |mover: Mover| {
             let Mover {
                 piece,
@@ -539,11 +539,11 @@ mod tests {
             geese: before.standing.geese.without(at(*b"d4")),
         };
         assert_eq!(
-            told(&Motion::between(&halfway, &after)),
+            lines(&Motion::between(&halfway, &after)),
             ["Goose d6 Fades((d5, d7))  0", "Fox d7 Runs d5d7 0"]
         );
         assert_eq!(
-            told(&Motion::between(&after, &halfway)),
+            lines(&Motion::between(&after, &halfway)),
             ["Goose d6 Returns  0", "Fox d5 Runs d7d5 0"]
         );
     }
@@ -558,7 +558,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pair_with_a_chain_is_found_without_being_told() {
+    fn a_pair_with_a_chain_is_found_without_being_lines() {
         let game = game("standard", CHAIN, "d3xd5xd7 c2-c3");
         let back = seen(&game, 2, 0);
         assert_eq!(
@@ -611,7 +611,7 @@ mod tests {
         assert_eq!(seen(&game, 2, 2), [""; 0]);
         let other = usual(&HALATAFL, "");
         let motion = Motion::between(&scene(&game, 0), &scene(&other, 0));
-        assert_eq!((told(&motion), motion.legs()), (vec![], 0));
+        assert_eq!((lines(&motion), motion.legs()), (vec![], 0));
     }
 
     /// However a game is walked through, by one ply or two, whoever is to stand somewhere and did not before is in motion.
@@ -638,6 +638,48 @@ mod tests {
     }
 
     #[test]
+    fn of_a_very_long_capture_the_last_jumps_are_shown() {
+        let way = "c3 a3 a5 c5 c7 e7 e5 g5 g3 e3 e1 c1";
+        let path: Vec<Point> = way
+            .split(' ')
+            .map(|name| parse_point(name).unwrap())
+            .collect();
+        let jumps = path
+            .windows(2)
+            .map(|leg| jumped_over(leg[0], leg[1]).unwrap());
+        let captured: PointSet = jumps.collect();
+        let scene = |foxes, geese, trace| Scene {
+            standing: Standing { foxes, geese },
+            trace,
+        };
+        let before = scene(PointSet::of(path[0]), captured, Trace::default());
+        let trace = Trace {
+            path: path.clone(),
+            captured,
+            huffed: PointSet::EMPTY,
+        };
+        let after = scene(PointSet::of(path[11]), PointSet::EMPTY, trace);
+        for (motion, waits) in [
+            (
+                Motion::between(&before, &after),
+                [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8],
+            ),
+            (
+                Motion::between(&after, &before),
+                [8, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0],
+            ),
+        ] {
+            let movers = motion.movers();
+            let seen: Vec<usize> = movers[..11].iter().map(|mover| mover.wait).collect();
+            assert_eq!(
+                (motion.legs(), movers[11].legs.len()),
+                (MOST_LEGS, MOST_LEGS)
+            );
+            assert_eq!(seen, waits);
+        }
+    }
+
+    #[test]
     fn what_a_hand_has_carried_does_not_run() {
         let game = game("standard", CHAIN, "d3xd5xd7");
         let at = |name: [u8; 2]| Point::named(name).unwrap();
@@ -645,7 +687,7 @@ mod tests {
         let carried = motion.clone().carried(at(*b"d3"), at(*b"d7"));
         assert_eq!(carried.legs(), 0);
         assert_eq!(
-            told(&carried),
+            lines(&carried),
             [
                 "Goose d4 Fades((d3, d5))  0",
                 "Goose d6 Fades((d5, d7))  0",
