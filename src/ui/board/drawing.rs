@@ -35,16 +35,16 @@ pub fn Drawing(props: &DrawingProps) -> Html {
     let joints: String = Point::all()
         .map(|point| at("M", props.view.place(point)) + "h0")
         .collect();
+    let outline = outline(props.goal, props.view);
     html! {
         <g class="drawing">
-            { path("ground", outline(FRAME)) }
+            { path("ground", outline.clone()) }
             { goal(props.goal, props.view) }
             { path("line diagonal", lines(props.pattern, props.view, true)) }
             { path("line orthogonal", lines(props.pattern, props.view, false)) }
             { path("joints", joints) }
-            { path("frame", outline(FRAME)) }
+            { path("frame", outline) }
             { path("frame inner-frame", inner_frame()) }
-            if props.goal == Goal::Fortress { { path("merlons", merlons(props.view)) } }
             { coordinates(props.view) }
         </g>
     }
@@ -54,12 +54,30 @@ fn at(command: &str, (x, y): (i32, i32)) -> String {
     format!("{command}{x} {y}")
 }
 
-/// The outline of the cross, this far outside its points.
-fn outline(out: i32) -> String {
-    let (first, inner, outer, last) = (-out, 2 * STEP - out, 4 * STEP + out, 6 * STEP + out);
+/// The outline of the board, the cross with a margin; a fortress has its merlons on it.
+fn outline(goal: Goal, view: View) -> String {
+    let (first, inner, outer, last) =
+        (-FRAME, 2 * STEP - FRAME, 4 * STEP + FRAME, 6 * STEP + FRAME);
+    let (mut top, mut bottom) = (format!("H{outer}"), format!("H{inner}"));
+    if goal == Goal::Fortress {
+        match view {
+            View::Upright => top = merlons(1),
+            View::Flipped => bottom = merlons(-1),
+        }
+    }
     format!(
-        "M{inner} {first}H{outer}V{inner}H{last}V{outer}H{outer}V{last}H{inner}V{outer}H{first}V{inner}H{inner}Z"
+        "M{inner} {first}{top}V{inner}H{last}V{outer}H{outer}V{last}{bottom}V{outer}H{first}V{inner}H{inner}Z"
     )
+}
+
+/// Height and width of a merlon and the gap between two: four fill the end of an arm, and the letters of its columns are not in
+/// their way.
+const MERLON: (i32, i32, i32) = (18, 42, 48);
+
+/// Four merlons, passed to the right above the board (1) or to the left below it (-1).
+fn merlons(way: i32) -> String {
+    let (up, along, gap) = (MERLON.0 * way, MERLON.1 * way, MERLON.2 * way);
+    vec![format!("v{}h{along}v{up}", -up); 4].join(&format!("h{gap}"))
 }
 
 /// Units between the two lines of the frame.
@@ -140,17 +158,6 @@ fn fence(view: View) -> String {
     format!(
         "M{left} {above}h{size}M{left} {below}h{size}M{before} {top}v{size}M{behind} {top}v{size}"
     )
-}
-
-/// Four merlons on the frame behind the fortress, which they open: the outline runs on over them.
-fn merlons(view: View) -> String {
-    let (foot, up) = if view == View::Upright {
-        (2 - FRAME, -18)
-    } else {
-        (6 * STEP + FRAME - 2, 18)
-    };
-    let merlon = |i| at("M", (2 * STEP - FRAME + 90 * i, foot)) + &format!("v{up}h42v{}", -up);
-    (0..4).map(merlon).collect()
 }
 
 fn coordinates(view: View) -> Html {

@@ -1,4 +1,5 @@
-//! The pieces as drawings. They stand in the page itself (`style/figures.svg`), once, and every board refers to them.
+//! The pieces as drawings. They stand in the page itself (`style/figures.svg`), once, and every board refers to them. Each is there
+//! as a figure and as a disc; which of the two is seen is the style's affair (`style/pieces.css`).
 
 use yew::prelude::*;
 
