@@ -71,12 +71,16 @@ impl Tokens {
         Self(themes)
     }
 
-    /// The tokens of a theme as they are written, but those that are no colours.
+    /// The colours of a theme as they are written: whatever is neither a length nor a typeface.
     pub fn written(&self, theme: Theme) -> BTreeMap<&str, &String> {
         let all = self.0[&theme].iter();
-        all.filter(|(_, value)| theme == Theme::Forced || value.contains('#'))
-            .map(|(token, value)| (token.as_str(), value))
-            .collect()
+        all.filter(|(_, value)| {
+            !["px", "rem", "serif"]
+                .iter()
+                .any(|end| value.ends_with(end))
+        })
+        .map(|(token, value)| (token.as_str(), value))
+        .collect()
     }
 
     /// The colours that a theme defines.
