@@ -524,6 +524,16 @@ refused-huffed-differ = The rules do not remove the officers that this move name
 # A text that is no move at all, where a move should be.
 # $text (Text): what was written
 refused-not-a-move = “{ $text }” is not a move.
+# The field for written moves is empty.
+written-nothing = Write a move first, such as d4-d5.
+# Only a point was written in the field for moves.
+written-half = A point alone is no move. Write d4-d5 for a step, @c7 for a placement.
+# A point was written that the board does not have.
+# $point (Text): what was written, such as a1
+written-off-board = The board has no point { $point }.
+# A character was written that cannot stand there.
+# $place (Number): which character, counted from 1
+written-character = Character { $place } does not fit. A move is written like d4-d5 or d4xd6xf6.
 
 ## Officers removed for not capturing
 
@@ -698,6 +708,18 @@ moves-back = One move back
 moves-forward = One move forward
 # Button: to the end of the game.
 moves-last = Last position
+# The name of the field in which a move can be written.
+move-field = Write a move
+# Button: makes the move that is written there.
+move-field-play = Play
+# How moves are written, below that field.
+# $game (Text): standard, halatafl or asalto
+move-field-hint =
+    { $game ->
+        [standard] d4-d5 is a step, d4xd6 a capture
+        [halatafl] d4-d5 is a step, d4xd6 a capture
+       *[asalto] d4-d5 is a step, d4xd6 a capture, @c7 a placement
+    }
 # Where one is in the list of moves.
 # $ply (Number): the moves made up to here
 # $total (Number): the moves of the whole game
@@ -727,8 +749,8 @@ board-label =
         [halatafl] Board of Halatafl, a cross of 33 points with the enclosure in the upper arm
        *[asalto] Board of Asalto, a cross of 33 points with the fortress in the upper arm
     }
-# How the board is played from the keyboard.
-board-help = The arrow keys go from point to point. Enter picks a piece up and sets it down, Escape puts it back.
+# How the board is played from the keyboard, above the list of all its keys.
+board-help = The keys work while the keyboard is on the board. Tab goes there, and so does the link at the top of the page.
 # A point with a piece, for screen readers.
 # $point (Text): a point such as d4
 # $side (Text): whose piece: fox, foxes, officers, geese or rebels
@@ -774,6 +796,144 @@ point-capture = { $point }, empty, can be reached by capturing
 # An empty point where an officer can be placed.
 # $point (Text): a point
 point-placeable = { $point }, empty, an officer can be placed here
+
+## What is said aloud
+
+# The name of the place where all that happens in the game is said, for screen readers.
+announcer-label = What has happened
+# Two things said one after the other.
+# $first (Text): the first, without a full stop
+# $second (Text): the second
+said-both = { $first }. { $second }
+# A move has been taken back.
+# $move (Text): the move in words
+said-taken-back = Taken back: { $move }
+# There is no move that could be taken back.
+said-nothing-to-take-back = There is nothing to take back.
+# There is no move that could be played again.
+said-nothing-to-play-again = There is nothing to play again.
+# The last jump of a chain has been taken back.
+said-jump-taken-back = The last jump is taken back
+# The piece in hand has been put back.
+# $point (Text): the point where it stands
+said-put-back = Put back on { $point }
+# The board has been turned round.
+# $row (Number): the row that is now the lowest, 1 or 7
+said-turned = The board is turned. Row { $row } is at the bottom.
+# Where the pieces of a side are.
+# $side (Text): fox, foxes, officers, geese or rebels
+# $points (Text): the points, separated by commas
+answer-pieces =
+    { $side ->
+        [fox] Fox: { $points }
+        [foxes] Foxes: { $points }
+        [officers] Officers: { $points }
+        [geese] Geese: { $points }
+       *[rebels] Rebels: { $points }
+    }
+# Where a piece can step to.
+# $points (Text): the points, separated by commas
+answer-steps = Can step to { $points }
+# Where a piece can jump to, capturing.
+# $points (Text): the points, separated by commas
+answer-captures = Can capture and land on { $points }
+# A piece has nowhere to go.
+answer-no-way = Cannot move now
+# The pieces that the few could capture if they were to move.
+# $side (Text): geese or rebels
+# $points (Text): the points, separated by commas
+answer-threats =
+    { $side ->
+        [geese] Geese that can be captured: { $points }
+       *[rebels] Rebels that can be captured: { $points }
+    }
+# None of the many can be captured.
+# $side (Text): geese or rebels
+answer-no-threat =
+    { $side ->
+        [geese] No goose can be captured
+       *[rebels] No rebel can be captured
+    }
+# The foxes that can capture, where one of them must.
+# $points (Text): the points, separated by commas
+answer-must-capture = A fox must capture: { $points }
+# The officers that are removed unless one of them captures.
+# $points (Text): the points, separated by commas
+answer-huffed = Lost unless an officer captures: { $points }
+
+## Help
+
+# Heading of the help, and the name of the button that opens it.
+help = How to play
+# Heading: with the mouse or a finger.
+help-by-hand = With the mouse or a finger
+# How a move is made.
+help-tap = Tap a piece, then the point it is to go to. Or drag it there.
+# How several captures are made in one move.
+help-chain = Several captures in one move: tap each point on the way. “Stop here” ends the move early where the rules allow it.
+# The shorter way for that.
+help-far = A dashed ring is the end of the only way there: one tap makes the whole capture.
+# How a piece is put back.
+help-let-go = Tap the piece again to put it back. “Undo” takes back the last jump or the last move.
+# Written moves.
+help-write = Or write the move: d4-d5 is a step, d4xd6xf6 captures twice, @c7 places an officer.
+# Heading: from the keyboard.
+help-by-keys = From the keyboard
+# What keys do: the four arrows.
+keys-walk = From point to point
+# What keys do: a letter, then a digit.
+keys-jump = A letter, then a digit: to that point
+# What keys do: Home and End.
+keys-row = To the ends of the row
+# What keys do: Enter and the space bar.
+keys-press = Pick the piece up, or set it down here
+# What a key does: Escape.
+keys-let-go = Put the piece back
+# What a key does.
+keys-stop = Stop here, in the middle of a capture
+# What a key does.
+keys-take-back = Take the last move back
+# What a key does.
+keys-play-again = Play it again
+# What keys do: through the positions of the game.
+keys-travel = One position back, one forward
+# What keys do: through the positions of the game.
+keys-travel-far = To the first position, to the last
+# What a key does.
+keys-turn = Turn the board
+# What a key does: pressed on one point and then on another or on the same.
+keys-mark = Draw an arrow of your own from here to where you press it again; pressed twice here, a circle
+# What a key does.
+keys-write = To the field for written moves
+# What a key does.
+keys-last-move = Tell the last move
+# What a key does.
+keys-pieces = Tell where the pieces are
+# What a key does.
+keys-ways = Tell what the piece here can do
+# What a key does.
+keys-threats = Tell what can be captured
+# What a key does.
+keys-standing = Tell whose turn it is, and the counts
+# What a key does.
+keys-help = This help
+# What is written on a key.
+key-home = Home
+# What is written on a key.
+key-end = End
+# What is written on a key.
+key-enter = Enter
+# What the wide key without a sign is called.
+key-space = Space
+# What is written on a key.
+key-escape = Esc
+# What is written on a key.
+key-page-up = Page Up
+# What is written on a key.
+key-page-down = Page Down
+# A key that is pressed together with Shift.
+# $key (Text): the other key
+key-with-shift = Shift { $key }
 
 ## Links that do not open
 

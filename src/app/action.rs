@@ -5,9 +5,11 @@ use std::rc::Rc;
 use crate::protocol::{Exactness, Plies, Valued};
 use crate::rules::{Hunt, Move, Point, Side};
 
+use super::effect::Place;
 use super::seats::{Seat, Speed};
 use super::settings::Setting;
-use super::table::Overlay;
+use super::table::{Overlay, Travel};
+use super::voice::Question;
 
 /// Something a player, the address or the computer does.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,6 +70,14 @@ pub enum Action {
     Flip,
     /// Looks at the position after this many plies.
     LookAt(usize),
+    /// Looks at another position of the game.
+    Travel(Travel),
+    /// Makes a move that has been written as notation writes moves.
+    TypeMove(String),
+    /// Wants to be told something aloud.
+    Ask(Question),
+    /// Goes to a part of the page from the keyboard.
+    GoTo(Place),
     /// Holds the computer, or lets it go on.
     Pause(bool),
     /// Lets the computer, though held, make one move.

@@ -1,5 +1,6 @@
 //! Verbs on the board: pick, step, jump, place, stop, let go.
 
+use crate::notation::{MoveError, parse_move};
 use crate::rules::{Chain, Move, OnlyWays, Point, Refusal};
 
 use super::table::{Complaint, Hold, Rein, Table};
@@ -27,6 +28,25 @@ impl Table {
             Hold::Piece(from) if from == point => self.let_go(),
             Hold::Piece(from) => self.tap_with_piece(from, point),
             Hold::Chain(chain) => self.tap_in_chain(chain, point),
+        }
+    }
+
+    /// Makes a whole move as it is written; a chain in hand gives way to it.
+    pub(super) fn type_move(&mut self, text: &str) {
+        self.about_written = true;
+        if self.game.outcome().is_some() && self.at_end() {
+            return self.refuse(Some(Refusal::GameOver));
+        }
+        if self.complain_if_not_ours() {
+            return;
+        }
+        let text = text.trim();
+        match parse_move(self.game.position(), text) {
+            // Sent once more: the move that waits to be confirmed is meant.
+            Err(MoveError::Empty) if matches!(self.hold, Hold::Made(_)) => self.confirm(),
+            Ok(mv) => self.finish(Ok(mv)),
+            Err(MoveError::Refused(refusal)) => self.refuse(Some(refusal)),
+            Err(fault) => self.complaint = Some(Complaint::NotAMove(fault)),
         }
     }
 
@@ -99,10 +119,10 @@ impl Table {
     }
 
     fn complain_if_not_ours(&mut self) -> bool {
-        self.complaint = if self.game.outcome().is_some() {
-            None
-        } else if !self.at_end() {
+        self.complaint = if !self.at_end() {
             Some(Complaint::LookingBack)
+        } else if self.game.outcome().is_some() {
+            None
         } else if !self.awaits_person() {
             Some(Complaint::ComputersTurn)
         } else {

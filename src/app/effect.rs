@@ -16,6 +16,19 @@ pub enum Entry {
     Same,
 }
 
+/// A part of the page that the keyboard can be sent to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// The heading of the front page.
+    Front,
+    /// The number of geese chosen on the start sheet.
+    Geese,
+    /// The board, at the point that was active last.
+    Board,
+    /// The field for written moves.
+    MoveField,
+}
+
 /// Something to be carried out by the browser.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Effect {
@@ -56,6 +69,10 @@ pub enum Effect {
     },
     /// Tell the computer to forget a request.
     Stop(u32),
+    /// Send the keyboard to a part of the page.
+    Focus(Place),
+    /// Empty the field for written moves: its move has been taken.
+    ClearMoveField,
     /// Copy the address of the game with this link, to be passed on.
     CopyLink(String),
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::rules::{Game, Move, Refusal};
 
 use super::seats::Seat;
-use super::table::{Hold, Rein, Table};
+use super::table::{Complaint, Hold, Rein, Table, Travel};
 
 impl Table {
     /// Plays a whole move at the end of the game, whoever made it.
@@ -17,6 +17,34 @@ impl Table {
             self.ply = self.game.plies();
         }
         Ok(())
+    }
+
+    /// Whether there is anything to take back; not while an earlier position is looked at, where it would not be seen.
+    #[must_use]
+    pub fn can_take_back(&self) -> bool {
+        let begun = matches!(self.hold, Hold::Chain(_) | Hold::Made(_));
+        self.at_end() && (self.ply > 0 || begun)
+    }
+
+    /// Whether there is anything to play again.
+    #[must_use]
+    pub fn can_play_again(&self) -> bool {
+        self.at_end() && self.game.redoable() > 0
+    }
+
+    /// Says that an earlier position is only looked at, if so it is.
+    pub(super) fn complain_if_looking_back(&mut self) {
+        self.complaint = (!self.at_end()).then_some(Complaint::LookingBack);
+    }
+
+    /// The ply that a way through the game leads to.
+    pub(super) fn ply_towards(&self, travel: Travel) -> usize {
+        match travel {
+            Travel::First => 0,
+            Travel::Back => self.ply.saturating_sub(1),
+            Travel::Forward => self.ply + 1,
+            Travel::Last => self.game.plies(),
+        }
     }
 
     /// Takes back the last jump of a chain, or else the last move of a person with what the computer answered.

@@ -21,14 +21,16 @@ mod sight;
 mod table;
 mod tones;
 mod verbs;
+mod voice;
 
 pub use action::Action;
-pub use effect::{Effect, Entry};
+pub use effect::{Effect, Entry, Place};
 pub use forms::{Balance, Form};
 pub use reduce::App;
 pub use seats::{Seat, Seats, Speed};
 pub use settings::{Choice, PieceSet, Setting, Settings, Sharing, Switch, Theme};
 pub use sheet::Sheet;
 pub use sight::Sight;
-pub use table::{Complaint, Hold, Notice, Overlay, Screen, Table};
+pub use table::{Complaint, Hold, Notice, Overlay, Screen, Table, Travel};
 pub use tones::Tone;
+pub use voice::{Question, Said, Saying};

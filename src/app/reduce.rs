@@ -4,7 +4,7 @@ use crate::protocol::Exactness;
 use crate::rules::Game;
 
 use super::action::Action;
-use super::effect::{Effect, Entry};
+use super::effect::{Effect, Entry, Place};
 use super::note::Note;
 use super::opening::{open, to_keep};
 use super::settings::{Setting, Settings, Switch};
@@ -12,6 +12,7 @@ use super::sheet::Sheet;
 use super::table::{Habits, Notice, Overlay, Rein, Screen, Table};
 use super::tones::tone;
 use super::verbs::{act, is_by_hand};
+use super::voice::{Saying, Voice, heard};
 
 /// Everything the page shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +23,7 @@ pub struct App {
     notice: Option<Notice>,
     settings: Settings,
     overlay: Option<Overlay>,
+    voice: Voice,
     /// Whether the computer cannot be had, so that nothing can be seen of what it sees.
     blind: bool,
     /// Whether the player has been told that exact knowledge cannot be had.
@@ -39,6 +41,7 @@ impl Default for App {
             notice: None,
             settings: Settings::default(),
             overlay: None,
+            voice: Voice::default(),
             blind: false,
             told_not_exact: false,
             address: Default::default(),
@@ -92,6 +95,12 @@ impl App {
         self.notice.as_ref()
     }
 
+    /// What was said aloud last, the latest at the end.
+    #[must_use]
+    pub fn sayings(&self) -> &[Saying] {
+        self.voice.sayings()
+    }
+
     /// Whether what the computer sees is shown: in a running game against it only where that was asked for in this very game.
     #[must_use]
     pub fn sees(&self) -> bool {
@@ -107,10 +116,12 @@ impl App {
     pub fn reduce(&self, action: Action) -> (Self, Vec<Effect>) {
         let mut next = self.clone();
         let mut effects = Vec::new();
+        let done = action.clone();
         let entry = next.apply(action, &mut effects);
         if self.settings.has(Switch::Sound) {
             effects.extend(tone(self, &next).map(Effect::Sound));
         }
+        effects.extend(next.place_after(self, &done).map(Effect::Focus));
         next.sync_address(entry, &mut effects);
         let on_screen = next.screen == Screen::Play;
         let sees = on_screen && next.sees();
@@ -118,7 +129,40 @@ impl App {
             table.sync_computer(on_screen, &mut effects);
             table.sync_sight(sees, &mut effects);
         }
+        next.speak(self, &done);
         (next, effects)
+    }
+
+    /// Where the keyboard goes: to the beginning of another page, and away from what leaves the page as soon as it has been pressed.
+    fn place_after(&self, before: &Self, action: &Action) -> Option<Place> {
+        let first = match self.screen {
+            Screen::Home => Place::Front,
+            Screen::Play => Place::Board,
+        };
+        let conducted = || {
+            self.table()
+                .is_some_and(|table| table.seats().only_computers())
+        };
+        match action {
+            Action::GoTo(place) => Some(*place),
+            Action::GoHome
+            | Action::Dismiss
+            | Action::StopHere
+            | Action::Confirm
+            | Action::LetGo => Some(first),
+            Action::Pause(false) if !conducted() => Some(first),
+            Action::ChooseGeese(_) => Some(Place::Geese),
+            _ => (self.screen != before.screen).then_some(first),
+        }
+    }
+
+    /// Says what has come of an action; off the game nothing is left to be read.
+    fn speak(&mut self, before: &Self, action: &Action) {
+        let shown = self.table.as_ref().filter(|_| self.screen == Screen::Play);
+        match shown {
+            Some(table) => self.voice.say(heard(before.table(), table, action)),
+            None => self.voice.fall_silent(),
+        }
     }
 
     fn apply(&mut self, action: Action, effects: &mut Vec<Effect>) -> Entry {
@@ -136,6 +180,7 @@ impl App {
             Action::Dismiss => self.tell(None),
             Action::Open(overlay) => self.open(overlay),
             Action::Set(setting) => self.set(setting, effects),
+            Action::TypeMove(_) => self.type_move(&action, effects),
             Action::ComputerLost => self.lose_computer(),
             Action::See(wanted) => self.see(wanted, effects),
             Action::ComputerExact { request, exactness } => self.hear_exact(request, exactness),
@@ -221,6 +266,16 @@ impl App {
         Entry::Same
     }
 
+    fn type_move(&mut self, action: &Action, effects: &mut Vec<Effect>) -> Entry {
+        let entry = self.at_table(action);
+        let taken = self
+            .table
+            .as_ref()
+            .is_some_and(|table| table.complaint().is_none());
+        effects.extend(taken.then_some(Effect::ClearMoveField));
+        entry
+    }
+
     fn lose_computer(&mut self) -> Entry {
         if let Some(table) = &mut self.table {
             table.rein = Rein::Held;
@@ -277,6 +332,7 @@ impl App {
         };
         if is_by_hand(action) {
             table.complaint = None;
+            table.about_written = false;
             self.notice = None;
         }
         act(table, action)

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use crate::notation::MoveError;
 use crate::notation::link::LinkError;
 use crate::protocol::{Exactness, Plies};
 use crate::rules::{Chain, Game, Move, Outcome, Point, PointSet, Position, Refusal, Side};
@@ -24,6 +25,8 @@ pub enum Screen {
 pub enum Overlay {
     /// Everything that can be chosen for this device.
     Settings,
+    /// How the game is played by mouse, finger and keyboard.
+    Help,
 }
 
 /// Something a player is told once.
@@ -48,12 +51,27 @@ pub enum Complaint {
     Refused(Refusal),
     /// The piece cannot move now.
     Stuck(Point),
+    /// What was written is no move.
+    NotAMove(MoveError),
     /// Several captures end on the point, and it does not say which is meant.
     SeveralWays(Point),
     /// The computer is to move.
     ComputersTurn,
     /// An earlier position is being looked at.
     LookingBack,
+}
+
+/// A way through the positions of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Travel {
+    /// To the beginning.
+    First,
+    /// One move back.
+    Back,
+    /// One move forward.
+    Forward,
+    /// To the end.
+    Last,
 }
 
 /// What the player to move has in hand.
@@ -124,6 +142,8 @@ pub struct Table {
     pub(super) studied: Option<Point>,
     pub(super) complaint: Option<Complaint>,
     pub(super) own_marks: Vec<OwnMark>,
+    /// Whether the complaint is about a written move.
+    pub(super) about_written: bool,
     /// Counts the changes of the game, so that a late answer of the computer is known as one.
     pub(super) revision: u32,
     /// The request that the computer is thinking about.
@@ -154,6 +174,7 @@ impl Table {
             studied: None,
             complaint: None,
             own_marks: Vec::new(),
+            about_written: false,
             revision: 0,
             thinking: None,
             progress: Plies(0),
@@ -245,6 +266,12 @@ impl Table {
     #[must_use]
     pub const fn complaint(&self) -> Option<Complaint> {
         self.complaint
+    }
+
+    /// The same, if what was tried was a written move.
+    #[must_use]
+    pub fn complaint_about_written(&self) -> Option<Complaint> {
+        self.complaint.filter(|_| self.about_written)
     }
 
     /// Whether the computer is thinking.

@@ -45,6 +45,7 @@ fn carry_out(table: &mut Table, action: &Action) {
         Action::StopHere => table.stop_here(),
         Action::MoveAllTheSame => table.move_all_the_same(),
         Action::Confirm => table.confirm(),
+        Action::TypeMove(ref text) => table.type_move(text),
         _ => table_verbs(table, action),
     }
 }
@@ -55,13 +56,15 @@ fn table_verbs(table: &mut Table, action: &Action) {
             table.warned = None;
             table.hold = Hold::Nothing;
         }
-        Action::TakeBack => table.take_back(),
-        Action::PlayAgain => table.play_again(),
+        Action::TakeBack if table.can_take_back() => table.take_back(),
+        Action::PlayAgain if table.can_play_again() => table.play_again(),
+        Action::TakeBack | Action::PlayAgain => table.complain_if_looking_back(),
         Action::AskRestart => table.dialog = Some(Dialog::Restart),
         Action::KeepPlaying => table.dialog = None,
         Action::Restart => table.restart(),
         Action::Flip => table.flipped = !table.flipped,
         Action::LookAt(ply) => table.look_at(ply),
+        Action::Travel(travel) => table.look_at(table.ply_towards(travel)),
         Action::ChoosePlayers(choosing) => {
             table.dialog = choosing.then_some(Dialog::Players);
         }

@@ -1,8 +1,8 @@
-//! Sizes and pointers of elements.
+//! Sizes, pointers and the keyboard's place among elements.
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
-use yew::{Event, NodeRef, PointerEvent};
+use yew::{Event, NodeRef, PointerEvent, SubmitEvent};
 
 /// The element that the page is drawn into; the body, should the page's own frame have none.
 #[must_use]
@@ -98,14 +98,76 @@ pub fn set_offset(node: &NodeRef, dx: i32, dy: i32) {
     }
 }
 
-/// Opens a dialog element over everything else.
+/// Opens a dialog element over everything else. The keyboard goes to the first choice made in it, or else to its first control.
 pub fn show_dialog(node: &NodeRef) {
     if let Some(dialog) = node.cast::<web_sys::HtmlDialogElement>()
         && !dialog.open()
     {
         // Only a dialog that has left the page refuses, and then there is nothing to show.
         let _ = dialog.show_modal();
+        focus_on(dialog.query_selector("input:checked").ok().flatten());
     }
+}
+
+/// Closes a dialog element that is about to leave the page: only then the browser sends the keyboard back to where it was.
+pub fn close_dialog(node: &NodeRef) {
+    if let Some(dialog) = node.cast::<web_sys::HtmlDialogElement>() {
+        dialog.close();
+    }
+}
+
+/// Sends the keyboard to the one element that a selector finds, without scrolling the page.
+pub fn focus(selector: &str) {
+    focus_on(find(selector));
+}
+
+/// The same within an element that has the keyboard already; elsewhere nothing happens.
+pub fn keep_focus(node: &NodeRef, selector: &str) {
+    let Some(element) = node.cast::<web_sys::Element>() else {
+        return;
+    };
+    let active = gloo::utils::document().active_element();
+    if element.contains(active.as_deref()) {
+        focus_on(element.query_selector(selector).ok().flatten());
+    }
+}
+
+fn focus_on(element: Option<web_sys::Element>) {
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // Parts of drawings can have the keyboard as well, by a method of the same name that is called in the same way.
+    let element = element.map(JsCast::unchecked_into::<web_sys::HtmlElement>);
+    let _ = element.map(|element| element.focus_with_options(&options));
+}
+
+fn find(selector: &str) -> Option<web_sys::Element> {
+    gloo::utils::document()
+        .query_selector(selector)
+        .ok()
+        .flatten()
+}
+
+/// Empties the one field that a selector finds.
+pub fn clear(selector: &str) {
+    let field = find(selector).and_then(|field| field.dyn_into::<web_sys::HtmlInputElement>().ok());
+    if let Some(field) = field {
+        field.set_value("");
+    }
+}
+
+/// What stands in the field of this name in a form that is sent.
+#[must_use]
+pub fn written(event: &SubmitEvent, name: &str) -> Option<String> {
+    let form: web_sys::HtmlFormElement = event.target()?.dyn_into().ok()?;
+    let field = form.elements().named_item(name)?;
+    Some(field.dyn_into::<web_sys::HtmlInputElement>().ok()?.value())
+}
+
+/// What an element that an event comes from says of itself under `data-` and this name.
+#[must_use]
+pub fn data_of(event: &web_sys::Event, name: &str) -> Option<String> {
+    let element: web_sys::Element = event.target()?.dyn_into().ok()?;
+    element.get_attribute(&format!("data-{name}"))
 }
 
 /// Scrolls an element into sight within its own list, not the page.

@@ -185,6 +185,12 @@ impl Direction {
         }
     }
 
+    /// The direction the other way.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self::ALL[(self as usize + 4) % 8]
+    }
+
     /// Whether the direction runs along a diagonal.
     #[must_use]
     pub const fn is_diagonal(self) -> bool {

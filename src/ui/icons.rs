@@ -39,6 +39,8 @@ pub enum Icon {
     Close,
     /// Three sliders.
     Settings,
+    /// A question mark in a circle.
+    Help,
 }
 
 impl Icon {
@@ -64,6 +66,9 @@ impl Icon {
             }
             Self::Sight => {
                 "M2.500 12s3.500-6.500 9.500-6.500 9.500 6.500 9.500 6.500-3.500 6.500-9.500 6.500S2.500 12 2.500 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z"
+            }
+            Self::Help => {
+                "M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17zM9.500 9.500a2.500 2.500 0 1 1 3.800 2.100c-.9.6-1.300 1-1.300 1.900M12 16.500v.1"
             }
             Self::Close => "M6 6l12 12M18 6 6 18",
             Self::Settings => {

@@ -4,19 +4,23 @@
 //! around it; `words` and `values` turn rules and what the computer says into messages. Nothing here knows the computer, only what
 //! it is asked.
 
+mod announcer;
 mod appearance;
 mod board;
 mod dialogs;
 mod element;
 mod icons;
+mod keys;
 mod kit;
 mod looks;
 mod pages;
 mod panels;
+mod point_names;
 mod root;
 mod seat_choice;
 mod segments;
 mod shell;
+mod spoken;
 mod tones;
 mod values;
 mod wordmark;

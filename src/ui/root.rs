@@ -7,20 +7,23 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::app::{Action, App, Effect, Entry, Overlay, Screen, Settings};
+use crate::app::{Action, App, Effect, Entry, Overlay, Place, Question, Screen, Settings, Travel};
 use crate::browser::engine_handle::EngineHandle;
 use crate::browser::sound::Sounds;
 use crate::browser::storage::{self, Kept};
 use crate::browser::{address, clipboard, dom};
 use crate::locale::msg;
 use crate::protocol::{Event as Computer, Millis, RequestId, Strength};
-use crate::rules::Game;
+use crate::rules::{Game, Point};
 
+use super::announcer::announcer;
 use super::appearance;
 use super::board::BoardVerb;
-use super::dialogs::settings_dialog;
+use super::dialogs::{help, settings_dialog};
+use super::keys::Command;
 use super::kit::Kit;
 use super::pages::{home, play};
+use super::panels::MOVE_FIELD;
 use super::shell::{footer, header, notice_bar};
 use super::tones::notes;
 use super::words::game_key;
@@ -40,7 +43,11 @@ impl Default for Model {
             )),
             outbox: Rc::default(),
         };
-        (*Rc::new(model).reduce(open_address())).clone()
+        let model = Rc::new(model).reduce(open_address());
+        // On a page that has just been opened the keyboard begins where the browser puts it.
+        let stays = |effect: &Effect| !matches!(effect, Effect::Focus(_));
+        model.outbox.borrow_mut().retain(stays);
+        (*model).clone()
     }
 }
 
@@ -86,8 +93,18 @@ pub fn Root() -> Html {
             { page(&kit, app, &on_verb) }
             { notice_bar(&kit, app.notice(), !at_home) }
             if at_home { { footer(&kit) } }
-            if app.overlay() == Some(Overlay::Settings) { { settings_dialog(&kit, app.settings()) } }
+            { announcer(&kit, app.sayings()) }
+            { overlay(&kit, app) }
         </>
+    }
+}
+
+/// What is open over the page, whichever it is.
+fn overlay(kit: &Kit, app: &App) -> Html {
+    match app.overlay() {
+        Some(Overlay::Settings) => settings_dialog(kit, app.settings()),
+        Some(Overlay::Help) => help(kit),
+        None => Html::default(),
     }
 }
 
@@ -104,6 +121,39 @@ const fn action(verb: BoardVerb) -> Action {
         BoardVerb::Grab(point) => Action::Grab(point),
         BoardVerb::Release(point) => Action::Release(point),
         BoardVerb::Mark(from, to) => Action::Mark(from, to),
+        BoardVerb::Command(command, point) => commanded(command, point),
+    }
+}
+
+/// What a command from the keyboard asks for, given on the point where the keyboard is.
+const fn commanded(command: Command, point: Point) -> Action {
+    match command {
+        Command::LetGo => Action::LetGo,
+        Command::Stop => Action::StopHere,
+        Command::TakeBack => Action::TakeBack,
+        Command::PlayAgain => Action::PlayAgain,
+        Command::Turn => Action::Flip,
+        Command::First => Action::Travel(Travel::First),
+        Command::Back => Action::Travel(Travel::Back),
+        Command::Forward => Action::Travel(Travel::Forward),
+        Command::Last => Action::Travel(Travel::Last),
+        Command::Write => Action::GoTo(Place::MoveField),
+        Command::LastMove => Action::Ask(Question::LastMove),
+        Command::Pieces => Action::Ask(Question::Pieces),
+        Command::Ways => Action::Ask(Question::Ways(point)),
+        Command::Threats => Action::Ask(Question::Threats),
+        Command::Standing => Action::Ask(Question::Standing),
+        Command::Help => Action::Open(Some(Overlay::Help)),
+    }
+}
+
+/// Where a place is on the page.
+const fn selector(place: Place) -> &'static str {
+    match place {
+        Place::Front => "main.home h1",
+        Place::Geese => "input[name=geese]:checked",
+        Place::Board => "main.play .cell[tabindex='0']",
+        Place::MoveField => MOVE_FIELD,
     }
 }
 
@@ -156,6 +206,8 @@ impl Outside {
             Effect::KeepPlayers(text) => storage::set(Kept::Players, &text),
             Effect::KeepSettings(text) => storage::set(Kept::Settings, &text),
             Effect::Sound(tone) => self.sounds.borrow_mut().play(notes(tone)),
+            Effect::Focus(place) => dom::focus(selector(place)),
+            Effect::ClearMoveField => dom::clear(MOVE_FIELD),
             Effect::CopyLink(link) => {
                 let act = self.act.clone();
                 clipboard::copy(&address::whole(&link), move |done| {

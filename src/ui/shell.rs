@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Notice, Overlay};
+use crate::app::{Action, Notice, Overlay, Place};
 use crate::browser::address;
 use crate::locale::{Message, msg};
 
@@ -21,11 +21,15 @@ pub fn header(kit: &Kit, at_home: bool) -> Html {
     });
     html! {
         <header class={if at_home { "header at-home" } else { "header" }}>
+            if !at_home { { kit.button("button skip", &msg::SKIP_TO_BOARD, Action::GoTo(Place::Board)) } }
             <a class="wordmark" href="#" onclick={home}>
                 { Figure::Fox.picture("mark") }
                 { wordmark(kit) }
             </a>
-            { opener(kit, "settings", Icon::Settings, &msg::SETTINGS_HEADING, Overlay::Settings) }
+            <div class="openers">
+                { opener(kit, "help", Icon::Help, &msg::HELP, Overlay::Help) }
+                { opener(kit, "settings", Icon::Settings, &msg::SETTINGS_HEADING, Overlay::Settings) }
+            </div>
         </header>
     }
 }

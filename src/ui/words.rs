@@ -3,7 +3,7 @@
 use crate::app::{Balance, Complaint, Form, Hold, Notice, Table};
 use crate::locale::{Catalogue, Message, msg};
 use crate::notation::link::LinkError;
-use crate::notation::{PositionError, RowFault, move_text, point_text};
+use crate::notation::{MoveError, PointError, PositionError, RowFault, move_text, point_text};
 use crate::protocol::Level;
 use crate::rules::{
     Chain, DrawReason, Hunt, Move, Outcome, Point, Position, Refusal, SetupFault, Side, Win,
@@ -154,10 +154,26 @@ pub fn number(count: usize) -> i64 {
 pub fn complaint(hunt: Hunt, complaint: Complaint) -> Message {
     match complaint {
         Complaint::Refused(refusal) => refused(hunt, refusal),
+        Complaint::NotAMove(fault) => not_a_move(fault),
         Complaint::SeveralWays(at) => msg::refused_several_ways(point(at)),
         Complaint::Stuck(at) => msg::refused_stuck(point(at)),
         Complaint::ComputersTurn => msg::REFUSED_COMPUTERS_TURN,
         Complaint::LookingBack => msg::REFUSED_LOOKING_BACK,
+    }
+}
+
+/// Why a text is no move.
+fn not_a_move(fault: MoveError) -> Message {
+    match fault {
+        MoveError::Refused(_) | MoveError::Empty => msg::WRITTEN_NOTHING,
+        MoveError::Unfinished => msg::WRITTEN_HALF,
+        MoveError::Point {
+            fault: PointError::OffBoard { column, row },
+            ..
+        } => msg::written_off_board(format!("{column}{row}")),
+        MoveError::Point { at, .. } | MoveError::Unexpected { at, .. } => {
+            msg::written_character(number(at))
+        }
     }
 }
 

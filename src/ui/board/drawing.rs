@@ -37,7 +37,7 @@ pub fn Drawing(props: &DrawingProps) -> Html {
         .collect();
     let outline = outline(props.goal, props.view);
     html! {
-        <g class="drawing">
+        <g class="drawing" aria-hidden="true">
             { path("ground", outline.clone()) }
             { goal(props.goal, props.view) }
             { path("line diagonal", lines(props.pattern, props.view, true)) }

@@ -1,6 +1,6 @@
 //! Where things are on the drawn board. One step of the grid is 100 units; the origin is the upper left corner of the grid.
 
-use crate::rules::Point;
+use crate::rules::{Direction, Point};
 
 /// Units between neighbouring points.
 pub const STEP: i32 = 100;
@@ -37,9 +37,24 @@ impl View {
     #[must_use]
     pub fn point_near(self, x: f64, y: f64) -> Option<Point> {
         let (column, row) = (nearest(x)?, nearest(y)?);
+        self.point_at(column, row)
+    }
+
+    /// The point drawn at these places from the left and from the top, counted from 1, if the cross has one there.
+    #[must_use]
+    pub const fn point_at(self, column: u8, row: u8) -> Option<Point> {
         match self {
             Self::Upright => Point::at(column, 8 - row),
             Self::Flipped => Point::at(8 - column, row),
+        }
+    }
+
+    /// The direction on the board that is seen as this one.
+    #[must_use]
+    pub const fn direction(self, seen: Direction) -> Direction {
+        match self {
+            Self::Upright => seen,
+            Self::Flipped => seen.opposite(),
         }
     }
 

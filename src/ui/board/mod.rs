@@ -2,9 +2,11 @@
 //! it decides nothing.
 
 mod badges;
+mod cells;
 mod drawing;
 mod figures;
 mod geometry;
+mod keyboard;
 mod marks;
 mod motion;
 mod moving;
@@ -15,6 +17,7 @@ mod pointer;
 use yew::prelude::*;
 
 use crate::rules::{Pattern, Point, PointSet, Side};
+use crate::ui::keys::Command;
 
 pub use badges::Badge;
 pub use drawing::Goal;
@@ -22,8 +25,10 @@ pub use figures::Figure;
 pub use geometry::View;
 pub use marks::Trace;
 
+use cells::cells;
 use drawing::Drawing;
 use geometry::{EDGE, SIZE};
+use keyboard::use_keyboard;
 use moving::use_moving;
 use pointer::{Hand, use_pointer};
 
@@ -38,6 +43,8 @@ pub enum BoardVerb {
     Release(Option<Point>),
     /// Drew a mark of the player's own: an arrow from one point to another, or a circle round one point.
     Mark(Point, Point),
+    /// Asked for something by a key, with the keyboard on a point.
+    Command(Command, Point),
 }
 
 /// How a board and its pieces look.
@@ -107,7 +114,10 @@ pub struct BoardProps {
     pub own: Vec<(Point, Point)>,
     /// The name of the board for those who do not see it.
     pub label: AttrValue,
-    /// What is done to the board; none for a picture.
+    /// What is said of each point where the keyboard comes to it, in the order of the points.
+    #[prop_or_default]
+    pub names: Vec<AttrValue>,
+    /// What is done to the board.
     #[prop_or_default]
     pub on_verb: Option<Callback<BoardVerb>>,
 }
@@ -116,28 +126,33 @@ pub struct BoardProps {
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
     let board = use_node_ref();
+    let first = props.marks.held.or(props.marks.movable.first());
+    let keyboard = use_keyboard(board.clone(), props.view, first, props.on_verb.clone());
     let pointer = use_pointer(
         board.clone(),
         props.view,
         props.marks.movable,
-        props.on_verb.clone(),
+        keyboard.following(),
     );
     let moving = use_moving(props, &pointer);
     let hand = pointer.hand();
+    let marking = keyboard.marking().unwrap_or(hand);
+    let played = props.on_verb.is_some();
     html! {
-        <svg ref={board} class={board_class(props.far)} role="group" aria-label={props.label.clone()}
+        <svg ref={board} class={board_class(props.far)} role={if played { "grid" } else { "img" }} aria-label={props.label.clone()}
             viewBox={format!("{EDGE} {EDGE} {SIZE} {SIZE}")}
-            onpointerdown={pointer.down()} onpointermove={pointer.moved()}
-            onpointerup={pointer.up()} onpointercancel={pointer.cancel()}>
+            onpointerdown={played.then(|| pointer.down())} onpointermove={played.then(|| pointer.moved())}
+            onpointerup={played.then(|| pointer.up())} onpointercancel={played.then(|| pointer.cancel())}
+            onkeydown={played.then(|| keyboard.pressed())} onfocusin={played.then(|| keyboard.focused())}>
             <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} />
             { marks::trace(&props.trace, props.view, &moving) }
             <g class="marks" aria-hidden="true">{ for targets(props) }{ for landing(props, hand) }</g>
             { pieces::pieces(props, &moving, hand) }
             <g class="marks" aria-hidden="true">{ for capturers(props) }{ for outlook(props) }</g>
             { marks::idea(&props.idea, props.view) }
-            { own::own(&props.own, hand, props.view) }
+            { own::own(&props.own, marking, props.view) }
             <g class="badges" aria-hidden="true">{ for props.badges.iter().map(|(point, badge)| badges::badge_at(badge, *point, props.view)) }</g>
-            <g class="cells">{ for Point::all().map(|point| cell(props, point)) }</g>
+            if played { { cells(props, keyboard.active()) } }
         </svg>
     }
 }
@@ -198,19 +213,4 @@ fn landing(props: &BoardProps, hand: Hand) -> Option<Html> {
     let targets = props.marks.near | props.marks.far;
     let over = drag.over.filter(|&point| targets.contains(point))?;
     Some(marks::ring("landing", over, props.view, 44))
-}
-
-/// The invisible square round a point that is pressed.
-fn cell(props: &BoardProps, point: Point) -> Html {
-    let marks = &props.marks;
-    let class = classes!(
-        "cell",
-        marks.movable.contains(point).then_some("movable"),
-        (marks.near | marks.far).contains(point).then_some("target"),
-    );
-    let (x, y) = props.view.place(point);
-    html! {
-        <rect key={point.number()} {class} data-point={format!("{point:?}")}
-            x={(x - 50).to_string()} y={(y - 50).to_string()} width="100" height="100" />
-    }
 }

@@ -1,5 +1,6 @@
 //! What opens over the page: questions that are asked before something happens, and the choice of players.
 
+mod help;
 mod settings;
 
 use yew::prelude::*;
@@ -13,6 +14,7 @@ use super::element;
 use super::kit::Kit;
 use super::seat_choice::seat_choice;
 
+pub use help::help;
 pub use settings::settings_dialog;
 
 /// Properties of [`Dialog`].
@@ -30,7 +32,11 @@ struct DialogProps {
 #[component]
 fn Dialog(props: &DialogProps) -> Html {
     let dialog = use_node_ref();
-    use_effect_with(dialog.clone(), dom::show_dialog);
+    use_effect_with(dialog.clone(), |dialog| {
+        dom::show_dialog(dialog);
+        let dialog = dialog.clone();
+        move || dom::close_dialog(&dialog)
+    });
     let (act, cancel) = (props.kit.callback().clone(), props.cancel.clone());
     let oncancel = Callback::from(move |event: Event| {
         event.prevent_default();
@@ -106,8 +112,7 @@ pub fn players_choice(kit: &Kit, table: &Table) -> Html {
     let choice = |side| seat_choice(kit, hunt, side, table.seats().of(side), Action::Reseat);
     html! {
         <Dialog kit={kit.clone()} class="players-dialog" title={kit.say(&msg::PLAYERS_HEADING)} cancel={done.clone()}>
-            // The first thing in a dialog gets the focus: here all of it, and not one of many choices.
-            <div class="seats" tabindex="-1">{ for Side::ALL.map(choice) }</div>
+            <div class="seats">{ for Side::ALL.map(choice) }</div>
             { kit.button("button primary done", &msg::PLAYERS_DONE, done) }
         </Dialog>
     }

@@ -20,7 +20,7 @@ pub fn home(kit: &Kit, sheet: &Sheet, playing: bool) -> Html {
     html! {
         <main key="home" class="home">
             <div class="home-head">
-                <h1>{ wordmark(kit) }</h1>
+                <h1 tabindex="-1">{ wordmark(kit) }</h1>
                 { kit.line("p", "tagline", &msg::TAGLINE) }
                 if playing {
                     { kit.button("button primary continue", &msg::CONTINUE_GAME, Action::Continue) }

@@ -8,7 +8,10 @@ use crate::ui::board::{Board, BoardVerb};
 use crate::ui::dialogs::{huff_warning, players_choice, restart_question};
 use crate::ui::kit::Kit;
 use crate::ui::looks;
-use crate::ui::panels::{Moves, controls, counters, far_status, gauge, players, sight, status};
+use crate::ui::panels::{
+    Moves, controls, counters, far_status, gauge, move_field, players, sight, status,
+};
+use crate::ui::point_names::point_names;
 use crate::ui::words::game_key;
 
 /// The page of a game; `on_verb` hears what is done to the board, and `sees` says whether what the computer sees is shown.
@@ -23,7 +26,7 @@ pub fn play(
     let rules = table.game().rules();
     let key = game_key(rules.hunt);
     html! {
-        <main key="play" class={classes!("play", sees.then_some("sighted"), far.map(|_| "facing"))}>
+        <main key="play" class={classes!("play", sees.then_some("sighted"), far.map(|_| "facing"))} aria-label={kit.say(&msg::MAIN_REGION)}>
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
@@ -31,13 +34,14 @@ pub fn play(
                 <Board look={looks::look(rules)} view={looks::view(table, settings)} {far} foxes={table.foxes()} geese={table.geese()}
                     marks={looks::marks(table, settings)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
                     own={table.own_marks().collect::<Vec<_>>()}
-                    label={kit.say(&msg::board_label(key))} on_verb={on_verb.clone()} />
+                    label={kit.say(&msg::board_label(key))} names={point_names(kit.words(), table)} on_verb={on_verb.clone()} />
                 { gauge(kit, table) }
             </div>
             { status(kit, table, far) }
             { counters(kit, table) }
             { controls(kit, table, sees) }
             if sees { { sight(kit, table) } }
+            { move_field(kit, table) }
             <Moves kit={kit.clone()} table={table.clone()} />
             if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv, far) } }
             if table.choosing_players() { { players_choice(kit, table) } }

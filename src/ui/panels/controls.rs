@@ -11,9 +11,7 @@ use crate::ui::segments::segment;
 /// The buttons of a game.
 pub fn controls(kit: &Kit, table: &Table, sees: bool) -> Html {
     let begun = table.game().plies() > 0;
-    // What would be taken back is not seen while an earlier position is looked at.
-    let undoable = table.at_end() && (begun || table.in_chain());
-    let redoable = table.at_end() && table.game().redoable() > 0;
+    let (undoable, redoable) = (table.can_take_back(), table.can_play_again());
     html! {
         <div class="controls" role="group" aria-label={kit.say(&msg::CONTROLS_LABEL)}>
             { button(kit, "undo", Icon::Undo, &msg::UNDO, undoable, kit.click(Action::TakeBack)) }
@@ -33,7 +31,7 @@ pub fn controls(kit: &Kit, table: &Table, sees: bool) -> Html {
 fn sight_switch(kit: &Kit, sees: bool) -> Html {
     let whole = kit.say(&msg::SIGHT_HEADING);
     html! {
-        <button class="button control" name="sight" aria-pressed={if sees { "true" } else { "false" }} title={whole.clone()} aria-label={whole}
+        <button class="button control" name="sight" aria-pressed={if sees { "true" } else { "false" }} title={whole}
             onclick={kit.click(Action::See(!sees))}>
             { Icon::Sight.draw() }{ kit.line("span", "", &msg::SIGHT_SWITCH) }
         </button>
@@ -75,6 +73,7 @@ fn speed_choice(kit: &Kit, speed: Speed, checked: bool) -> Html {
     segment(kit, "speed", value.into(), kit.say(&label), checked, action)
 }
 
+/// A button of the game. One that is not offered keeps the keyboard, if it has it: it says so and does nothing.
 fn button(
     kit: &Kit,
     name: &'static str,
@@ -84,7 +83,7 @@ fn button(
     onclick: Callback<MouseEvent>,
 ) -> Html {
     html! {
-        <button class="button control" {name} disabled={!enabled} {onclick}>
+        <button class="button control" {name} aria-disabled={(!enabled).then_some("true")} onclick={enabled.then_some(onclick)}>
             { icon.draw() }{ kit.line("span", "", label) }
         </button>
     }

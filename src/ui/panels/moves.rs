@@ -50,9 +50,9 @@ fn travel(kit: &Kit, table: &Table) -> Html {
 
 fn button(kit: &Kit, name: &'static str, icon: Icon, label: &Message, to: Option<usize>) -> Html {
     let label = kit.say(label);
-    let onclick = kit.click(Action::LookAt(to.unwrap_or_default()));
+    let onclick = to.map(|ply| kit.click(Action::LookAt(ply)));
     html! {
-        <button class="button icon-only" {name} disabled={to.is_none()} title={label.clone()} aria-label={label} {onclick}>
+        <button class="button icon-only" {name} aria-disabled={to.is_none().then_some("true")} title={label.clone()} aria-label={label} {onclick}>
             { icon.draw() }
         </button>
     }

@@ -46,7 +46,9 @@ pub fn counters(kit: &Kit, table: &Table) -> Html {
     html! { <ul class="counters">{ for counters.iter().map(|counter| kit.line("li", "", counter)) }</ul> }
 }
 
-fn counted(table: &Table) -> Vec<Message> {
+/// The same as messages.
+#[must_use]
+pub fn counted(table: &Table) -> Vec<Message> {
     if table.outcome().is_some() {
         return Vec::new();
     }

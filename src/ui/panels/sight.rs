@@ -63,7 +63,6 @@ pub fn sight(kit: &Kit, table: &Table) -> Html {
             if table.is_contest() { { kit.line("p", "sight-training", &msg::SIGHT_TRAINING) } }
             if not_exact { { kit.line("p", "sight-inexact", &msg::SIGHT_NOT_EXACT) } }
             <ol class="sight-list">{ for sight.moves().iter().enumerate().map(|(index, valued)| item(kit, table, sight, index, valued)) }</ol>
-            <p class="unseen" aria-live="polite">{ said(kit, table, sight) }</p>
         </section>
     }
 }
@@ -98,15 +97,4 @@ fn item(kit: &Kit, table: &Table, sight: &Sight, index: usize, valued: &Valued) 
             </button>
         </li>
     }
-}
-
-/// The one sentence for those who do not see it: only what will not change any more.
-fn said(kit: &Kit, table: &Table, sight: &Sight) -> AttrValue {
-    let Some(best) = sight.moves().first().filter(|_| sight.done()) else {
-        return AttrValue::default();
-    };
-    let hunt = table.game().rules().hunt;
-    let standing = standing(hunt, table.position().to_move(), best.value);
-    let mv = move_text(&best.mv, table.game().rules().lines());
-    kit.say(&msg::sight_said(kit.words().say(&standing), mv.to_string()))
 }

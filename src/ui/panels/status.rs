@@ -16,7 +16,7 @@ pub fn status(kit: &Kit, table: &Table, far: Option<Side>) -> Html {
     let here = far != Some(table.to_move());
     html! {
         <section class="status">
-            <div class="status-words" role="status">
+            <div class="status-words">
                 { headline(kit, table) }
                 { kit.line("p", "last-move", &last_move(kit, table)) }
             </div>

@@ -138,8 +138,10 @@ impl Page {
     /// Presses the one element that a selector finds, once it can be pressed.
     pub async fn press(&self, selector: &str) {
         let element = self.element(selector).await;
-        self.until_true(&format!("!document.querySelector({selector:?}).disabled"))
-            .await;
+        self.until_true(&format!(
+            "document.querySelector({selector:?}).ariaDisabled !== 'true'"
+        ))
+        .await;
         let (): () = self.script_with(UNCOVER, vec![json!(selector)]).await;
         if let Err(error) = element.click().await {
             panic!("{selector} cannot be pressed: {error}");
@@ -161,7 +163,7 @@ impl Page {
     pub async fn button_offered(&self, name: &str, offered: bool) {
         self.until(
             &format!(
-                "const b = document.querySelector('button[name={name}]'); return Boolean(b && !b.disabled)"
+                "const b = document.querySelector('button[name={name}]'); return Boolean(b && b.ariaDisabled !== 'true')"
             ),
             &offered,
         )

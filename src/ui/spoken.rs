@@ -1,0 +1,162 @@
+//! What is said aloud, in words.
+
+use crate::app::{Hold, Question, Said, Saying, Sight, Table};
+use crate::locale::{Catalogue, Message, msg};
+use crate::notation::move_text;
+use crate::rules::{Capture, Point, PointSet, Side};
+
+use super::panels::counted;
+use super::point_names::piece_key;
+use super::values::standing;
+use super::words::{self, number, point, side_key};
+
+/// A saying in words: a sentence or a few.
+#[must_use]
+pub fn spoken(catalogue: &Catalogue, saying: &Saying) -> String {
+    let table = &*saying.table;
+    let messages = match saying.said {
+        Said::Answer(question) => answer(catalogue, table, question),
+        said => vec![happened(catalogue, table, said)],
+    };
+    together(catalogue, &messages)
+}
+
+/// Several messages as one text, with a full stop after each but the last that has none of its own.
+fn together(catalogue: &Catalogue, messages: &[Message]) -> String {
+    let mut words = messages.iter().map(|message| catalogue.say(message));
+    let first = words.next().unwrap_or_default();
+    words.fold(first, |text, next| {
+        catalogue.say(&msg::said_both(text, next))
+    })
+}
+
+/// What has come of an action.
+fn happened(catalogue: &Catalogue, table: &Table, said: Said) -> Message {
+    let hunt = table.game().rules().hunt;
+    match said {
+        Said::Move(ply) => made(catalogue, table, ply).unwrap_or(msg::NO_MOVE_YET),
+        Said::TakenBack(ply) => {
+            let mv = made(catalogue, table, ply).unwrap_or(msg::NO_MOVE_YET);
+            msg::said_taken_back(catalogue.say(&mv))
+        }
+        Said::NothingToTakeBack => msg::SAID_NOTHING_TO_TAKE_BACK,
+        Said::NothingToPlayAgain => msg::SAID_NOTHING_TO_PLAY_AGAIN,
+        Said::Jumps => jumps(table),
+        Said::JumpTakenBack => msg::SAID_JUMP_TAKEN_BACK,
+        Said::PickedUp(at) => msg::point_picked(point(at), piece_key(table, at)),
+        Said::PutBack(at) => msg::said_put_back(point(at)),
+        Said::Place => msg::moves_place(number(table.ply()), number(table.game().plies())),
+        Said::Turn => match table.outcome() {
+            Some(outcome) => words::outcome(table.position(), outcome),
+            None => words::status(table),
+        },
+        Said::Refused(complaint) => words::complaint(hunt, complaint),
+        Said::Turned => msg::said_turned(if table.flipped() { 7 } else { 1 }),
+        Said::Seen => seen(catalogue, table),
+        Said::Answer(_) => msg::NO_MOVE_YET,
+    }
+}
+
+/// The move that led to a ply.
+fn made(catalogue: &Catalogue, table: &Table, ply: usize) -> Option<Message> {
+    let position = table.game().position_at(ply.checked_sub(1)?)?;
+    let mv = table.game().move_before(ply)?;
+    Some(words::move_made(catalogue, position, mv))
+}
+
+fn jumps(table: &Table) -> Message {
+    let Hold::Chain(chain) = table.hold() else {
+        return words::status(table);
+    };
+    let side = side_key(table.game().rules().hunt, Side::Foxes);
+    let route = chain.route();
+    msg::move_capture(
+        side,
+        point(route.from()),
+        point(route.to()),
+        route.jumps().into(),
+    )
+}
+
+/// The best move, once it has been found.
+fn seen(catalogue: &Catalogue, table: &Table) -> Message {
+    let Some(best) = table.sight().map(Sight::moves).and_then(<[_]>::first) else {
+        return msg::SIGHT_LOOKING;
+    };
+    let hunt = table.game().rules().hunt;
+    let standing = standing(hunt, table.position().to_move(), best.value);
+    let mv = move_text(&best.mv, table.game().rules().lines());
+    msg::sight_said(catalogue.say(&standing), mv.to_string())
+}
+
+fn answer(catalogue: &Catalogue, table: &Table, question: Question) -> Vec<Message> {
+    match question {
+        Question::LastMove => {
+            let mv = made(catalogue, table, table.ply());
+            vec![mv.map_or(msg::NO_MOVE_YET, |mv| msg::last_move(catalogue.say(&mv)))]
+        }
+        Question::Pieces => pieces(table),
+        Question::Ways(at) => ways(table, at),
+        Question::Threats => threats(table),
+        Question::Standing => {
+            let mut all = vec![happened(catalogue, table, Said::Turn)];
+            all.extend(counted(table));
+            all
+        }
+    }
+}
+
+/// Where the pieces are.
+fn pieces(table: &Table) -> Vec<Message> {
+    let hunt = table.game().rules().hunt;
+    let place = |side, points| msg::answer_pieces(side_key(hunt, side), list(points));
+    let hand = i64::from(table.position().hand());
+    let mut all = Vec::new();
+    all.extend((hand > 0).then(|| msg::place_officer(hand)));
+    all.extend((!table.foxes().is_empty()).then(|| place(Side::Foxes, table.foxes())));
+    all.push(place(Side::Geese, table.geese()));
+    all
+}
+
+/// What the piece on a point can do, whose ever it is.
+fn ways(table: &Table, at: Point) -> Vec<Message> {
+    if !(table.foxes() | table.geese()).contains(at) {
+        return vec![msg::point_empty(point(at))];
+    }
+    let reached = if table.held() == Some(at) {
+        table.near_targets()
+    } else {
+        table.position().reach(at)
+    };
+    let steps = reached & table.position().lines().neighbours(at);
+    let jumps = reached - steps;
+    let mut all = vec![msg::point_piece(point(at), piece_key(table, at))];
+    all.extend((!steps.is_empty()).then(|| msg::answer_steps(list(steps))));
+    all.extend((!jumps.is_empty()).then(|| msg::answer_captures(list(jumps))));
+    all.extend(reached.is_empty().then_some(msg::ANSWER_NO_WAY));
+    all
+}
+
+/// The geese that can be captured, and the foxes that must capture or are lost if none does.
+fn threats(table: &Table) -> Vec<Message> {
+    let rules = table.game().rules();
+    let many = side_key(rules.hunt, Side::Geese);
+    let threatened = table.position().threatened() & table.geese();
+    if threatened.is_empty() {
+        return vec![msg::answer_no_threat(many)];
+    }
+    let mut all = vec![msg::answer_threats(many, list(threatened))];
+    let capturers = list(table.capturers());
+    all.extend(match rules.capture {
+        _ if table.capturers().is_empty() => None,
+        Capture::Obligatory => Some(msg::answer_must_capture(capturers)),
+        Capture::Huffed => Some(msg::answer_huffed(capturers)),
+        Capture::Optional => None,
+    });
+    all
+}
+
+fn list(points: PointSet) -> String {
+    let names: Vec<String> = points.into_iter().map(point).collect();
+    names.join(", ")
+}
