@@ -71,6 +71,8 @@ pub enum Effect {
     Stop(u32),
     /// Send the keyboard to a part of the page.
     Focus(Place),
+    /// Show the page from its top, because it is another one.
+    ShowTop,
     /// Empty the field for written moves: its move has been taken.
     ClearMoveField,
     /// Copy the address of the game with this link, to be passed on.

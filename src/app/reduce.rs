@@ -122,6 +122,7 @@ impl App {
             effects.extend(tone(self, &next).map(Effect::Sound));
         }
         effects.extend(next.place_after(self, &done).map(Effect::Focus));
+        effects.extend((next.screen != self.screen).then_some(Effect::ShowTop));
         next.sync_address(entry, &mut effects);
         let on_screen = next.screen == Screen::Play;
         let sees = on_screen && next.sees();

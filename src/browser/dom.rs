@@ -116,6 +116,11 @@ pub fn close_dialog(node: &NodeRef) {
     }
 }
 
+/// Scrolls the page to its top.
+pub fn show_top() {
+    gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// Sends the keyboard to the one element that a selector finds, without scrolling the page.
 pub fn focus(selector: &str) {
     focus_on(find(selector));

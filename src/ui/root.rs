@@ -44,8 +44,8 @@ impl Default for Model {
             outbox: Rc::default(),
         };
         let model = Rc::new(model).reduce(open_address());
-        // On a page that has just been opened the keyboard begins where the browser puts it.
-        let stays = |effect: &Effect| !matches!(effect, Effect::Focus(_));
+        // A page that has just been opened stands, and has the keyboard, where the browser puts it.
+        let stays = |effect: &Effect| !matches!(effect, Effect::Focus(_) | Effect::ShowTop);
         model.outbox.borrow_mut().retain(stays);
         (*model).clone()
     }
@@ -207,6 +207,7 @@ impl Outside {
             Effect::KeepSettings(text) => storage::set(Kept::Settings, &text),
             Effect::Sound(tone) => self.sounds.borrow_mut().play(notes(tone)),
             Effect::Focus(place) => dom::focus(selector(place)),
+            Effect::ShowTop => dom::show_top(),
             Effect::ClearMoveField => dom::clear(MOVE_FIELD),
             Effect::CopyLink(link) => {
                 let act = self.act.clone();

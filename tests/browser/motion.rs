@@ -242,7 +242,7 @@ fn a_drag_that_the_browser_takes_away_moves_nothing() {
         let start = usual(&STANDARD, "");
         page.open_game(&start).await;
         for lost in [true, false] {
-            page.finger_down(at("d4"), [70, 0]).await;
+            page.finger_drags(at("d4"), [70, 0]).await;
             page.counts("g.piece.dragged", 1).await;
             page.finger_up(lost).await;
             page.counts("g.piece.dragged", 0).await;

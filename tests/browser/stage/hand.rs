@@ -157,6 +157,20 @@ impl Page {
         self.devtools("Input.dispatchTouchEvent", event).await;
     }
 
+    /// Puts a finger on a point and drags what stands there by so many CSS pixels without lifting it. On a busy machine the finger may
+    /// come to rest before it goes, and would draw: then it tries again.
+    pub async fn finger_drags(&self, from: Point, way: [i64; 2]) {
+        for _ in 0..5 {
+            self.finger_down(from, way).await;
+            let drags = "return document.querySelectorAll('g.piece.dragged').length";
+            if self.script::<usize>(drags).await > 0 {
+                return;
+            }
+            self.finger_up(true).await;
+        }
+        panic!("nothing is dragged");
+    }
+
     /// Puts a finger on a point and moves it by so many CSS pixels without lifting it.
     pub async fn finger_down(&self, from: Point, [dx, dy]: [i64; 2]) {
         let from = self.place(from).await;
