@@ -11,6 +11,10 @@ mod players;
 mod settings;
 #[path = "app/sight.rs"]
 mod sight;
+#[path = "app/voice.rs"]
+mod voice;
+#[path = "app/written.rs"]
+mod written;
 
 use fox_and_geese::app::{
     Action, App, Complaint, Effect, Entry, Hold, Notice, Screen, Seat, Table,

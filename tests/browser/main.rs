@@ -8,11 +8,14 @@
 
 mod stage;
 
+mod access;
 mod board;
 mod computer;
 mod engine_trouble;
 mod fit;
+mod focus;
 mod insight;
+mod keyboard;
 mod links;
 mod looks;
 mod motion;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use fox_and_geese::rules::Point;
 use serde_json::{Value, json};
+use thirtyfour::Key;
 use thirtyfour::common::command::{Actions, Command};
 
 use super::Page;
@@ -19,6 +20,10 @@ pub enum Hand {
     Touch,
     /// Drags it there with a finger.
     TouchDrag,
+    /// Names both points on the keyboard.
+    Keys,
+    /// Goes to both with the arrows.
+    Arrows,
 }
 
 /// A place on the screen, in CSS pixels.
@@ -27,10 +32,23 @@ type Place = [i64; 2];
 impl Page {
     /// Clicks or taps a point of the board.
     pub async fn tap(&self, hand: Hand, point: Point) {
-        let place = self.place(point).await;
         match hand {
-            Hand::Click | Hand::Drag => self.mouse(&press_and_go(&[place])).await,
-            Hand::Touch | Hand::TouchDrag => self.finger(&[place]).await,
+            Hand::Keys => {
+                self.go_by_name(point).await;
+                self.key(Key::Enter).await;
+            }
+            Hand::Arrows => {
+                self.walk_to(point).await;
+                self.key(Key::Space).await;
+            }
+            Hand::Click | Hand::Drag => {
+                let place = self.place(point).await;
+                self.mouse(&press_and_go(&[place])).await;
+            }
+            Hand::Touch | Hand::TouchDrag => {
+                let place = self.place(point).await;
+                self.finger(&[place]).await;
+            }
         }
     }
 
@@ -48,6 +66,7 @@ impl Page {
         match hand {
             Hand::Click | Hand::Drag => self.mouse(&press_and_go(&places)).await,
             Hand::Touch | Hand::TouchDrag => self.finger(&places).await,
+            Hand::Keys | Hand::Arrows => panic!("keys do not drag"),
         }
     }
 
@@ -67,6 +86,7 @@ impl Page {
                 }
                 self.touch("touchEnd", None).await;
             }
+            Hand::Keys | Hand::Arrows => panic!("keys draw with a key of their own"),
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub mod games;
 mod hand;
+mod keys;
 mod page;
 mod play;
 pub mod seen;

@@ -3,6 +3,7 @@
 use fox_and_geese::notation::link::Linked;
 use fox_and_geese::notation::parse_moves;
 use fox_and_geese::rules::{Chain, Game, Move, Point, Position, Route};
+use thirtyfour::Key;
 
 use super::{Hand, Page};
 
@@ -22,7 +23,7 @@ impl Page {
             Move::Capture(route) => self.capture(hand, game, &route).await,
         }
         if !mv.huffed().is_empty() {
-            self.press("dialog.question button.yes").await;
+            self.choose_button(hand, "dialog.question button.yes").await;
         }
     }
 
@@ -37,7 +38,7 @@ impl Page {
     /// Moves a piece by one step or jump.
     pub async fn carry(&self, hand: Hand, from: Point, to: Point) {
         match hand {
-            Hand::Click | Hand::Touch => {
+            Hand::Click | Hand::Touch | Hand::Keys | Hand::Arrows => {
                 self.take(hand, from).await;
                 self.tap(hand, to).await;
             }
@@ -67,7 +68,21 @@ impl Page {
             (at, chain) = (to, Some(longer));
         }
         if chain.is_some_and(|chain| chain.can_go_on()) {
-            self.press("button.stop").await;
+            match hand {
+                Hand::Keys | Hand::Arrows => self.type_text("h").await,
+                _ => self.press("button.stop").await,
+            }
+        }
+    }
+
+    /// Presses a button the way a hand does.
+    async fn choose_button(&self, hand: Hand, selector: &str) {
+        match hand {
+            Hand::Keys | Hand::Arrows => {
+                self.tab_to(selector).await;
+                self.key(Key::Enter).await;
+            }
+            _ => self.press(selector).await,
         }
     }
 }
