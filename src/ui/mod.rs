@@ -1,8 +1,8 @@
 //! What is seen: Yew components over the state of [`crate::app`].
 //!
 //! `root` holds the one reducer and carries out its effects; `board` is the one board; `panels`, `pages` and `dialogs` are what stands
-//! around it; `words` and `values` turn rules and what the computer says into messages. Nothing here knows the computer, only what
-//! it is asked.
+//! around it; `words`, `values` and `spoken` turn rules, what the computer says and what has happened into messages; `keys` is the one
+//! table of the board's keys. Nothing here knows the computer, only what it is asked.
 
 mod announcer;
 mod appearance;

@@ -14,11 +14,31 @@ use super::words::{self, number, point, side_key};
 #[must_use]
 pub fn spoken(catalogue: &Catalogue, saying: &Saying) -> String {
     let table = &*saying.table;
-    let messages = match saying.said {
-        Said::Answer(question) => answer(catalogue, table, question),
-        said => vec![happened(catalogue, table, said)],
+    let message = match saying.said {
+        Said::Answer(question) => return together(catalogue, &answer(catalogue, table, question)),
+        Said::Move(ply) => made(catalogue, table, ply),
+        Said::TakenBack(ply) => msg::said_taken_back(catalogue.say(&made(catalogue, table, ply))),
+        Said::NothingToTakeBack => msg::SAID_NOTHING_TO_TAKE_BACK,
+        Said::NothingToPlayAgain => msg::SAID_NOTHING_TO_PLAY_AGAIN,
+        Said::Jumps => jumps(table),
+        Said::JumpTakenBack => msg::SAID_JUMP_TAKEN_BACK,
+        Said::PickedUp(at) => msg::point_picked(point(at), piece_key(table, at)),
+        Said::PutBack(at) => msg::said_put_back(point(at)),
+        Said::Place => msg::moves_place(number(table.ply()), number(table.game().plies())),
+        Said::Turn => turn(table),
+        Said::Refused(complaint) => words::complaint(table.game().rules().hunt, complaint),
+        Said::Turned => msg::said_turned(if table.flipped() { 7 } else { 1 }),
+        Said::Seen => seen(catalogue, table),
     };
-    together(catalogue, &messages)
+    catalogue.say(&message)
+}
+
+/// Whose turn it is, or how the game has ended.
+fn turn(table: &Table) -> Message {
+    match table.outcome() {
+        Some(outcome) => words::outcome(table.position(), outcome),
+        None => words::status(table),
+    }
 }
 
 /// Several messages as one text, with a full stop after each but the last that has none of its own.
@@ -30,38 +50,15 @@ fn together(catalogue: &Catalogue, messages: &[Message]) -> String {
     })
 }
 
-/// What has come of an action.
-fn happened(catalogue: &Catalogue, table: &Table, said: Said) -> Message {
-    let hunt = table.game().rules().hunt;
-    match said {
-        Said::Move(ply) => made(catalogue, table, ply).unwrap_or(msg::NO_MOVE_YET),
-        Said::TakenBack(ply) => {
-            let mv = made(catalogue, table, ply).unwrap_or(msg::NO_MOVE_YET);
-            msg::said_taken_back(catalogue.say(&mv))
-        }
-        Said::NothingToTakeBack => msg::SAID_NOTHING_TO_TAKE_BACK,
-        Said::NothingToPlayAgain => msg::SAID_NOTHING_TO_PLAY_AGAIN,
-        Said::Jumps => jumps(table),
-        Said::JumpTakenBack => msg::SAID_JUMP_TAKEN_BACK,
-        Said::PickedUp(at) => msg::point_picked(point(at), piece_key(table, at)),
-        Said::PutBack(at) => msg::said_put_back(point(at)),
-        Said::Place => msg::moves_place(number(table.ply()), number(table.game().plies())),
-        Said::Turn => match table.outcome() {
-            Some(outcome) => words::outcome(table.position(), outcome),
-            None => words::status(table),
-        },
-        Said::Refused(complaint) => words::complaint(hunt, complaint),
-        Said::Turned => msg::said_turned(if table.flipped() { 7 } else { 1 }),
-        Said::Seen => seen(catalogue, table),
-        Said::Answer(_) => msg::NO_MOVE_YET,
-    }
-}
-
 /// The move that led to a ply.
-fn made(catalogue: &Catalogue, table: &Table, ply: usize) -> Option<Message> {
-    let position = table.game().position_at(ply.checked_sub(1)?)?;
-    let mv = table.game().move_before(ply)?;
-    Some(words::move_made(catalogue, position, mv))
+fn made(catalogue: &Catalogue, table: &Table, ply: usize) -> Message {
+    let before = ply
+        .checked_sub(1)
+        .and_then(|ply| table.game().position_at(ply));
+    match (before, table.game().move_before(ply)) {
+        (Some(position), Some(mv)) => words::move_made(catalogue, position, mv),
+        _ => msg::NO_MOVE_YET,
+    }
 }
 
 fn jumps(table: &Table) -> Message {
@@ -91,15 +88,16 @@ fn seen(catalogue: &Catalogue, table: &Table) -> Message {
 
 fn answer(catalogue: &Catalogue, table: &Table, question: Question) -> Vec<Message> {
     match question {
+        Question::LastMove if table.ply() == 0 => vec![msg::NO_MOVE_YET],
         Question::LastMove => {
             let mv = made(catalogue, table, table.ply());
-            vec![mv.map_or(msg::NO_MOVE_YET, |mv| msg::last_move(catalogue.say(&mv)))]
+            vec![msg::last_move(catalogue.say(&mv))]
         }
         Question::Pieces => pieces(table),
         Question::Ways(at) => ways(table, at),
         Question::Threats => threats(table),
         Question::Standing => {
-            let mut all = vec![happened(catalogue, table, Said::Turn)];
+            let mut all = vec![turn(table)];
             all.extend(counted(table));
             all
         }

@@ -358,13 +358,17 @@ fn marks_of_ones_own_by_key() {
         page.open_game(&usual(&STANDARD, "")).await;
         page.go_by_name(at("d4")).await;
         page.type_text("o").await;
-        page.counts("g.own > *", 1).await;
+        // A circle is two rings.
+        page.counts(".own-circle", 2).await;
         page.escape().await;
-        page.counts("g.own > *", 0).await;
-        page.type_text("oe5o").await;
-        page.counts("g.own > *", 1).await;
-        page.type_text("oe5o").await;
-        page.counts("g.own > *", 2).await;
+        page.counts(".own-circle, .own-arrow", 0).await;
+        page.type_text("oe5").await;
+        page.counts(".own-arrow", 1).await;
+        page.type_text("oe4").await;
+        page.counts(".own-arrow", 1).await;
+        page.type_text("oo").await;
+        page.counts(".own-arrow", 1).await;
+        page.counts(".own-circle", 2).await;
     });
 }
 

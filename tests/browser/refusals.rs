@@ -1,4 +1,4 @@
-//! Whatever a player tries that cannot be done is answered with the reason, and changes nothing.
+//! Whatever a player tries that cannot be done is answered with the reason, to the eye and to the ear, and changes nothing.
 
 use fox_and_geese::locale::{Message, msg};
 use fox_and_geese::notation::link::Linked;
@@ -14,6 +14,7 @@ async fn refuses(page: &Page, game: &Game, taps: &str, reason: Message) {
         page.tap(Hand::Click, at(name)).await;
     }
     page.reads(".headline.complaint", &say(&reason)).await;
+    page.hears(&[reason]).await;
     page.shows(&Linked::at_end(game.clone())).await;
 }
 

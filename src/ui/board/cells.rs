@@ -9,14 +9,15 @@ use super::BoardProps;
 /// All points as a grid. They are told apart by where they are seen: turning the board changes what they say, not where they are.
 pub fn cells(props: &BoardProps, active: Option<Point>) -> Html {
     let row = |place: u8| {
-        let points = (1..=7).filter_map(|column| props.view.point_at(column, place));
-        html! { <g role="row">{ for points.map(|point| cell(props, point, active == Some(point))) }</g> }
+        let points =
+            (1..=7).filter_map(|column| Some((column, props.view.point_at(column, place)?)));
+        html! { <g role="row">{ for points.map(|(column, point)| cell(props, column, point, active == Some(point))) }</g> }
     };
     html! { <g class="cells">{ for (1..=7).map(row) }</g> }
 }
 
-/// The square round a point. The ring of the keyboard is drawn on it, over the pieces.
-fn cell(props: &BoardProps, point: Point, active: bool) -> Html {
+/// The square round a point, in a column as it is seen. The ring of the keyboard is drawn on it, over the pieces.
+fn cell(props: &BoardProps, column: u8, point: Point, active: bool) -> Html {
     let marks = &props.marks;
     let class = classes!(
         "cell",
@@ -26,7 +27,7 @@ fn cell(props: &BoardProps, point: Point, active: bool) -> Html {
     let (x, y) = props.view.place(point);
     let held = marks.held == Some(point);
     html! {
-        <rect {class} data-point={format!("{point:?}")} role="gridcell" tabindex={if active { "0" } else { "-1" }}
+        <rect {class} data-point={format!("{point:?}")} role="gridcell" aria-colindex={column.to_string()} tabindex={if active { "0" } else { "-1" }}
             aria-label={props.names.get(usize::from(point.number())).cloned()} aria-selected={held.then_some("true")}
             x={(x - 50).to_string()} y={(y - 50).to_string()} width="100" height="100" />
     }

@@ -139,7 +139,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let marking = keyboard.marking().unwrap_or(hand);
     let played = props.on_verb.is_some();
     html! {
-        <svg ref={board} class={board_class(props.far)} role={if played { "grid" } else { "img" }} aria-label={props.label.clone()}
+        <svg ref={board} class={board_class(props.far)} role={if played { "grid" } else { "img" }} aria-label={props.label.clone()} aria-colcount={played.then_some("7")}
             viewBox={format!("{EDGE} {EDGE} {SIZE} {SIZE}")}
             onpointerdown={played.then(|| pointer.down())} onpointermove={played.then(|| pointer.moved())}
             onpointerup={played.then(|| pointer.up())} onpointercancel={played.then(|| pointer.cancel())}
