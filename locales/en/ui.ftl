@@ -527,13 +527,13 @@ refused-not-a-move = “{ $text }” is not a move.
 # The field for written moves is empty.
 written-nothing = Write a move first, such as d4-d5.
 # Only a point was written in the field for moves.
-written-half = A point alone is no move. Write d4-d5 for a step, @c7 for a placement.
+written-half = A point alone is no move. Write d4-d5 or @c7.
 # A point was written that the board does not have.
 # $point (Text): what was written, such as a1
 written-off-board = The board has no point { $point }.
 # A character was written that cannot stand there.
 # $place (Number): which character, counted from 1
-written-character = Character { $place } does not fit. A move is written like d4-d5 or d4xd6xf6.
+written-character = Character { $place } does not fit. Write d4-d5 or d4xd6.
 
 ## Officers removed for not capturing
 
