@@ -345,7 +345,7 @@ draw-in-moves =
        *[other] Draw in { $count } moves without progress
     }
 # The position on the board has been there once before.
-position-occurred-twice = This position has occurred twice; the third time is a draw
+position-occurred-twice = Position seen twice; the third time is a draw
 
 ## Results
 
@@ -708,6 +708,10 @@ moves-back = One move back
 moves-forward = One move forward
 # Button: to the end of the game.
 moves-last = Last position
+# Button above the list of moves of a long game: shows the moves before those in the list.
+moves-earlier = Earlier moves
+# Button below the list of moves of a long game: shows the moves after those in the list.
+moves-later = Later moves
 # The name of the field in which a move can be written.
 move-field = Write a move
 # Button: makes the move that is written there.

@@ -20,6 +20,7 @@ mod sheet;
 mod sight;
 mod table;
 mod tones;
+mod turns;
 mod verbs;
 mod voice;
 
@@ -33,4 +34,5 @@ pub use sheet::Sheet;
 pub use sight::Sight;
 pub use table::{Complaint, Hold, Notice, Overlay, Screen, Table, Travel};
 pub use tones::Tone;
+pub use turns::Turns;
 pub use voice::{Question, Said, Saying};

@@ -190,6 +190,12 @@ impl Table {
         &self.game
     }
 
+    /// The same game, for whoever keeps it to see whether it is still the same.
+    #[must_use]
+    pub fn game_shared(&self) -> Rc<Game> {
+        Rc::clone(&self.game)
+    }
+
     /// Who plays.
     #[must_use]
     pub const fn seats(&self) -> Seats {

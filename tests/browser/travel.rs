@@ -211,7 +211,8 @@ fn a_click_on_any_move_of_the_list() {
     journey(async |page| {
         let game = four_plies(page).await;
         for ply in [2, 1, 4, 3] {
-            let item = format!(".move-list li:nth-child({ply}) button.ply");
+            let (turn, side) = ((ply + 1) / 2, 2 - ply % 2);
+            let item = format!(".move-list li:nth-child({turn}) button.ply:nth-of-type({side})");
             page.press(&item).await;
             page.shows(&Linked::at_ply(game.clone(), ply)).await;
         }

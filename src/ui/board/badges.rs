@@ -24,14 +24,20 @@ pub enum Badge {
     },
 }
 
-/// How far from its point a mark stands, in units of the drawing, to the left and up: all figures look to the right, so that it
-/// covers no face.
-const ASIDE: (i32, i32) = (30, 34);
+/// Where a disc stands, in units of the drawing from its point: all figures look to the right, so that it covers no face; nor does it
+/// touch the frame.
+const DISC: (i32, i32) = (-30, -31);
+/// Where a tag stands: it is wider, and above a piece it would cover its neighbour's face. Below it is what marks who can capture.
+const TAG: (i32, i32) = (0, 24);
 
 /// A mark beside a point.
 pub fn badge_at(badge: &Badge, point: Point, view: View) -> Html {
     let (x, y) = view.place(point);
-    let place = format!("translate({} {})", x - ASIDE.0, y - ASIDE.1);
+    let (dx, dy) = match badge {
+        Badge::Estimate { .. } => TAG,
+        Badge::Wins | Badge::Draws | Badge::Loses => DISC,
+    };
+    let place = format!("translate({} {})", x + dx, y + dy);
     html! { <g key={point.number()} class="badge-place" transform={place} data-at={format!("{point:?}")}>{ badge.draw() }</g> }
 }
 
@@ -62,8 +68,8 @@ fn tag(text: &AttrValue, best: bool) -> Html {
     };
     html! {
         <g {class}>
-            <rect x={format!("-{}", width / 2)} y="-17" width={width.to_string()} height="34" rx="6" />
-            <text y="9.500">{ text }</text>
+            <rect x={format!("-{}", width / 2)} y="-15" width={width.to_string()} height="30" rx="6" />
+            <text y="8.700">{ text }</text>
         </g>
     }
 }

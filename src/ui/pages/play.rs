@@ -41,8 +41,8 @@ pub fn play(
             { counters(kit, table) }
             { controls(kit, table, sees) }
             if sees { { sight(kit, table) } }
+            <Moves kit={kit.clone()} game={table.game_shared()} ply={table.ply()} />
             { move_field(kit, table) }
-            <Moves kit={kit.clone()} table={table.clone()} />
             if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv, far) } }
             if table.choosing_players() { { players_choice(kit, table) } }
             if table.asked_restart() { { restart_question(kit) } }

@@ -1,14 +1,21 @@
 //! The moves of the game, and the way through them.
 
+use std::ops::Range;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use crate::app::{Action, Table};
+use crate::app::{Action, Turns};
 use crate::browser::dom;
 use crate::locale::{Message, msg};
 use crate::notation::move_text;
-use crate::rules::Move;
+use crate::rules::Game;
+use crate::ui::element;
 use crate::ui::icons::Icon;
 use crate::ui::kit::Kit;
+
+/// Letters of a move in the list from which on it may be broken between its jumps.
+const LONG: usize = 12;
 
 /// Properties of [`Moves`].
 #[derive(Properties, PartialEq)]
@@ -16,28 +23,58 @@ pub struct MovesProps {
     /// Words and the way back.
     pub kit: Kit,
     /// The game.
-    pub table: Table,
+    pub game: Rc<Game>,
+    /// The ply looked at.
+    pub ply: usize,
 }
 
-/// The list of moves with its buttons.
+/// The list of moves with its buttons: the turns round the ply looked at, and a way on to the others.
 #[component]
 pub fn Moves(props: &MovesProps) -> Html {
     let list = use_node_ref();
-    use_effect_with((list.clone(), props.table.ply()), |(list, _)| {
+    let turns = Turns::of(&props.game);
+    let place = (props.ply, props.game.plies());
+    // Whoever leafs through the list sees those turns until another position is looked at.
+    let leafed = use_state(|| (place, 0..0));
+    let shown = match &*leafed {
+        (at, rows) if *at == place && !rows.is_empty() => rows.clone(),
+        _ => turns.around(props.ply),
+    };
+    use_effect_with((list.clone(), place), |(list, _)| {
         dom::reveal(list, ".current");
     });
+    let leaf = |class, label: Message, to: Range<usize>| {
+        let onward = (to != shown).then(|| {
+            let leafed = leafed.clone();
+            Callback::from(move |_| leafed.set((place, to.clone())))
+        });
+        leaf_button(class, props.kit.say(&label), onward)
+    };
+    let all = shown.len() == turns.rows();
     html! {
         <section class="moves">
             { props.kit.line("h2", "moves-heading", &msg::MOVES_HEADING) }
-            { travel(&props.kit, &props.table) }
-            <ol class="move-list" ref={list}>{ for items(props) }</ol>
+            { travel(&props.kit, props.ply, props.game.plies()) }
+            <div class="move-list" ref={list}>
+                if !all { { leaf("leaf earlier", msg::MOVES_EARLIER, turns.earlier(&shown)) } }
+                <ol>{ for shown.clone().map(|row| item(props, turns, row)) }</ol>
+                if !all { { leaf("leaf later", msg::MOVES_LATER, turns.later(&shown)) } }
+            </div>
         </section>
     }
 }
 
+/// A button at an end of the list. Where the list does not go on it says so and keeps the keyboard, if it has it.
+fn leaf_button(
+    class: &'static str,
+    label: AttrValue,
+    onclick: Option<Callback<MouseEvent>>,
+) -> Html {
+    html! { <button type="button" {class} aria-disabled={onclick.is_none().then_some("true")} {onclick}>{ label }</button> }
+}
+
 /// The large buttons: first and last stand apart from back and forward.
-fn travel(kit: &Kit, table: &Table) -> Html {
-    let (ply, last) = (table.ply(), table.game().plies());
+fn travel(kit: &Kit, ply: usize, last: usize) -> Html {
     html! {
         <div class="travel">
             { button(kit, "first", Icon::First, &msg::MOVES_FIRST, (ply > 0).then_some(0)) }
@@ -58,25 +95,35 @@ fn button(kit: &Kit, name: &'static str, icon: Icon, label: &Message, to: Option
     }
 }
 
-fn items(props: &MovesProps) -> impl Iterator<Item = Html> + '_ {
-    let game = props.table.game();
-    let lines = game.rules().lines();
-    // Placements come before the first turn and carry no number.
-    let placements = game
-        .moves()
-        .take_while(|mv| matches!(mv, Move::Place(_)))
-        .count();
-    game.moves().enumerate().map(move |(index, mv)| {
-        let turn = index.checked_sub(placements).filter(|after| after.is_multiple_of(2)).map(|after| after / 2 + 1);
-        let current = index + 1 == props.table.ply();
-        html! {
-            <li key={index}>
-                if let Some(turn) = turn { <span class="turn">{ turn }{ "." }</span> }
-                <button class={if current { "ply current" } else { "ply" }} aria-current={current.then_some("true")}
-                    onclick={props.kit.click(Action::LookAt(index + 1))}>
-                    { move_text(mv, lines).to_string() }
-                </button>
-            </li>
-        }
-    })
+/// A row of the list: a turn with its number, one side's move beside the other's.
+fn item(props: &MovesProps, turns: Turns, row: usize) -> Html {
+    let number = turns.number(row);
+    let number = number.map_or_else(AttrValue::default, |turn| format!("{turn}.").into());
+    html! {
+        <li key={row}>
+            { element::text("span", "turn", number) }
+            { for turns.moves(row).map(|index| ply(props, index)) }
+        </li>
+    }
+}
+
+fn ply(props: &MovesProps, index: usize) -> Html {
+    let Some(mv) = props.game.move_before(index + 1) else {
+        return Html::default();
+    };
+    let current = index + 1 == props.ply;
+    let text = move_text(mv, props.game.rules().lines()).to_string();
+    html! {
+        <button key={index} class={if current { "ply current" } else { "ply" }} aria-current={current.then_some("true")}
+            onclick={props.kit.click(Action::LookAt(index + 1))}>{ breakable(text) }</button>
+    }
+}
+
+/// A move that may be broken after each jump, if it is long.
+fn breakable(text: String) -> Html {
+    if text.len() < LONG {
+        return text.into();
+    }
+    let jumps = text.split_inclusive('x').map(str::to_owned);
+    jumps.map(|jump| html! { <>{ jump }<wbr /></> }).collect()
 }

@@ -5,7 +5,6 @@ use yew::prelude::*;
 use crate::app::{Seat, Table};
 use crate::locale::{Message, msg};
 use crate::rules::Side;
-use crate::ui::element;
 use crate::ui::kit::Kit;
 use crate::ui::looks;
 use crate::ui::words::{game_key, side_key};
@@ -35,7 +34,7 @@ fn player(kit: &Kit, table: &Table, side: Side) -> Html {
             { looks::figure(rules, side).picture("figure-picture") }
             { kit.line("span", "player-side", &msg::side_name(side_key(rules.hunt, side))) }
             { kit.line("span", "player-seat", &seat) }
-            { element::text("span", "player-count", count.to_string().into()) }
+            <span key={usize::from(count)} class="player-count">{ count }</span>
         </div>
     }
 }
@@ -43,7 +42,12 @@ fn player(kit: &Kit, table: &Table, side: Side) -> Html {
 /// The counters that matter now.
 pub fn counters(kit: &Kit, table: &Table) -> Html {
     let counters = counted(table);
-    html! { <ul class="counters">{ for counters.iter().map(|counter| kit.line("li", "", counter)) }</ul> }
+    let item = |(line, counter)| {
+        let words = kit.say(counter);
+        // On another line it is another item: nothing is moved about.
+        html! { <li key={format!("{line} {words}")}>{ words }</li> }
+    };
+    html! { <ul class="counters">{ for counters.iter().enumerate().map(item) }</ul> }
 }
 
 /// The same as messages.
@@ -56,21 +60,22 @@ pub fn counted(table: &Table) -> Vec<Message> {
     let key = game_key(rules.hunt);
     let geese = table.geese();
     let captures = (geese.len() + 1).saturating_sub(rules.geese_needed);
+    // What a draw is near by goes before the goal: of more than there is room for the last is not seen.
     let mut counters = vec![msg::captures_needed(key, i64::from(captures))];
+    if let Some(draws) = rules.draws {
+        let quiet = table.position().quiet();
+        let moves = draws.quiet.saturating_sub(quiet).div_ceil(2);
+        let seen = table.game().occurrences_at(table.ply());
+        counters.extend(
+            (seen + 1 == usize::from(draws.occurrences)).then_some(msg::POSITION_OCCURRED_TWICE),
+        );
+        counters
+            .extend((quiet >= QUIET_WORTH_TELLING).then(|| msg::draw_in_moves(i64::from(moves))));
+    }
     counters.extend(
         rules
             .goal
             .map(|goal| msg::goal_filled(key, i64::from((goal & geese).len()))),
     );
-    if let Some(draws) = rules.draws {
-        let quiet = table.position().quiet();
-        let moves = draws.quiet.saturating_sub(quiet).div_ceil(2);
-        counters
-            .extend((quiet >= QUIET_WORTH_TELLING).then(|| msg::draw_in_moves(i64::from(moves))));
-        let seen = table.game().occurrences_at(table.ply());
-        counters.extend(
-            (seen + 1 == usize::from(draws.occurrences)).then_some(msg::POSITION_OCCURRED_TWICE),
-        );
-    }
     counters
 }

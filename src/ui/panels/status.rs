@@ -18,7 +18,7 @@ pub fn status(kit: &Kit, table: &Table, far: Option<Side>) -> Html {
         <section class="status">
             <div class="status-words">
                 { headline(kit, table) }
-                { kit.line("p", "last-move", &last_move(kit, table)) }
+                { last_move(kit, table) }
             </div>
             { thinking(kit, table) }
             if here { { ways_on(kit, table) } }
@@ -33,7 +33,7 @@ pub fn far_status(kit: &Kit, table: &Table, far: Side) -> Html {
         <section class="status far-status">
             <div class="status-words">
                 { headline(kit, table) }
-                { kit.line("p", "last-move", &last_move(kit, table)) }
+                { last_move(kit, table) }
             </div>
             if here { { ways_on(kit, table) } }
         </section>
@@ -86,7 +86,13 @@ fn headline(kit: &Kit, table: &Table) -> Html {
     kit.line("p", "headline", &words::status(table))
 }
 
-fn last_move(kit: &Kit, table: &Table) -> Message {
+/// Another move is another line: what stood there is not moved about when the next takes more room.
+fn last_move(kit: &Kit, table: &Table) -> Html {
+    let text = kit.say(&last_move_words(kit, table));
+    html! { <p key={text.to_string()} class="last-move">{ text }</p> }
+}
+
+fn last_move_words(kit: &Kit, table: &Table) -> Message {
     let before = table
         .ply()
         .checked_sub(1)
