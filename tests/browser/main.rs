@@ -9,8 +9,10 @@
 mod stage;
 
 mod access;
+mod axe;
 mod board;
 mod computer;
+mod cost;
 mod engine_trouble;
 mod fit;
 mod focus;
@@ -24,4 +26,5 @@ mod players;
 mod refusals;
 mod settings;
 mod travel;
+mod vision;
 mod whole_games;

@@ -4,6 +4,7 @@
     reason = "a command line's output is its purpose"
 )]
 
+mod audit;
 mod bench;
 mod build;
 mod contest;
@@ -50,6 +51,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "serve" => serve::run(rest),
         "build" => build::run(rest),
         "test" => test::run(rest),
+        "audit" => audit::run(rest),
         "bench" => bench::run(rest),
         "perft" | "moves" | "replay" | "link" | "value" | "best" => text::run(command, rest),
         "match" => contest::run(rest),

@@ -7,8 +7,11 @@ cargo xtask serve [--port N] [--dev]   build the page and serve it on http://127
 cargo xtask build                      write the page, a static folder, to dist/
 cargo xtask test [--only PART]         run all checks and tests
                                        PART: lint, native or browser
-cargo xtask bench [--only PART]        measure generating and making moves, native beside wasm, the search, and
-                                       exact knowledge; PART: perft, search, probe, or signature
+cargo xtask audit                      Lighthouse on the front page and on a game: fails unless accessibility and best
+                                       practices are marked 100
+cargo xtask bench [--only PART]        measure generating and making moves, native beside wasm, the search, exact
+                                       knowledge, and what a move costs in the page; PART: perft, search, probe,
+                                       move, or signature
                                        signature: print how many positions the search looks at
 cargo xtask perft RULES START DEPTH    count the move sequences of that many plies, 0 to 20
 cargo xtask moves RULES START          list the legal moves

@@ -1,9 +1,10 @@
-//! `cargo xtask bench`: how fast moves are generated and made and exact knowledge is looked up, natively and in wasm, and how fast
-//! the search is.
+//! `cargo xtask bench`: how fast moves are generated and made and exact knowledge is looked up, natively and in wasm, how fast
+//! the search is, and what a move costs in the page.
 //!
 //! Absolute figures depend on the machine and on what else it does. So native and wasm take turns on each position, the
 //! fastest of several rounds counts, and what is compared from one machine to another is the ratio.
 
+mod in_page;
 mod probe;
 mod search;
 mod speed;
@@ -30,7 +31,7 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
         [] => None,
         [
             "--only",
-            part @ ("perft" | "search" | "probe" | "signature"),
+            part @ ("perft" | "search" | "probe" | "move" | "signature"),
         ] => Some(*part),
         _ => {
             let words = words.join(" ");
@@ -51,6 +52,9 @@ pub fn run(arguments: &[String]) -> Result<(), Failure> {
     }
     if is_wanted("probe") {
         probe::measure()?;
+    }
+    if is_wanted("move") {
+        in_page::measure()?;
     }
     Ok(())
 }

@@ -2,8 +2,10 @@
 //!
 //! Each tool has a file. Every check is cheap, because every command makes them all again.
 
+pub mod axe;
 pub mod browser;
 pub mod components;
+pub mod lighthouse;
 pub mod npm;
 pub mod page_tools;
 pub mod wasm_target;

@@ -11,12 +11,14 @@ pub fn programs() -> PathBuf {
     folder().join("node_modules").join(".bin")
 }
 
+/// The folder of a package.
+pub fn package(name: &str) -> PathBuf {
+    folder().join("node_modules").join(name)
+}
+
 /// Installs exactly this version of a package, unless it is there.
 pub fn ready(package: &str, version: &str) -> Result<(), String> {
-    let manifest = folder()
-        .join("node_modules")
-        .join(package)
-        .join("package.json");
+    let manifest = self::package(package).join("package.json");
     let wanted = format!("\"version\": \"{version}\"");
     if fs::read_to_string(manifest).is_ok_and(|text| text.contains(&wanted)) {
         return Ok(());
@@ -29,6 +31,8 @@ pub fn ready(package: &str, version: &str) -> Result<(), String> {
     fs::create_dir_all(folder())
         .map_err(|error| format!("{}: {error}", project::shown(&folder())))?;
     let mut install = process::command("npm");
+    // The browser is there already; a package that brings its own would fetch it now.
+    install.env("PUPPETEER_SKIP_DOWNLOAD", "1");
     install
         .args([
             "install",

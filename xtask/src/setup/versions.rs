@@ -7,6 +7,12 @@ pub const TRUNK: &str = "0.21.14";
 /// tried with this project.
 pub const BINARYEN: &str = "132.0.0";
 
+/// axe-core in the version that the page was last looked through with: a later one may know of more.
+pub const AXE_CORE: &str = "4.14.1";
+
+/// Lighthouse in the version that the page was last marked by.
+pub const LIGHTHOUSE: &str = "12.8.2";
+
 /// The version of a crate in `Cargo.lock`.
 ///
 /// The `wasm-bindgen` tool and crate speak a private language to each other that changes with every release, so the

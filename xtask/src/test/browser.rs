@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use crate::process::{self, Guarded};
 use crate::project;
 use crate::server::{Site, listen};
+use crate::setup::axe;
 use crate::setup::browser::Browser;
 
 /// Not the root: the page has to work from any folder of any host.
@@ -21,6 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub struct Stage {
     page: String,
     browser: PathBuf,
+    axe: PathBuf,
     driver: Driver,
 }
 
@@ -28,11 +30,13 @@ impl Stage {
     /// Starts server and driver.
     pub fn set() -> Result<Self, String> {
         let browser = Browser::ready()?;
+        let axe = axe::ready()?;
         let page = serve()?;
         let driver = Driver::start(&browser.driver)?;
         Ok(Self {
             page,
             browser: browser.program,
+            axe,
             driver,
         })
     }
@@ -44,12 +48,13 @@ impl Stage {
         suite
             .env("FOX_BROWSER", "chromium")
             .env("FOX_CHROMIUM", &self.browser);
+        suite.env("FOX_AXE", &self.axe);
         suite.env("FOX_SCREENSHOTS", project::target().join("screenshots"));
     }
 }
 
 /// Serves the page in a thread that ends with the program; its address.
-fn serve() -> Result<String, String> {
+pub fn serve() -> Result<String, String> {
     let listener = listen(0).map_err(|error| format!("no port to serve on: {error}"))?;
     let address = listener.local_addr().map_err(|error| error.to_string())?;
     thread::spawn(move || Site::new(project::dist(), SUB_PATH).serve(&listener));

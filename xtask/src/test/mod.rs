@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check and every test, and how many of them passed.
 
-mod browser;
+pub mod browser;
 mod report;
 mod sizes;
 
