@@ -41,7 +41,7 @@ pub fn play(
             { counters(kit, table) }
             { controls(kit, table, sees) }
             if sees { { sight(kit, table) } }
-            <Moves kit={kit.clone()} game={table.game_shared()} ply={table.ply()} />
+            <Moves kit={kit.clone()} game={table.game_shared()} ply={table.ply()} {sees} />
             { move_field(kit, table) }
             if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv, far) } }
             if table.choosing_players() { { players_choice(kit, table) } }

@@ -26,6 +26,8 @@ pub struct MovesProps {
     pub game: Rc<Game>,
     /// The ply looked at.
     pub ply: usize,
+    /// Whether what the computer sees takes some of the room: the list is then lower.
+    pub sees: bool,
 }
 
 /// The list of moves with its buttons: the turns round the ply looked at, and a way on to the others.
@@ -40,7 +42,7 @@ pub fn Moves(props: &MovesProps) -> Html {
         (at, rows) if *at == place && !rows.is_empty() => rows.clone(),
         _ => turns.around(props.ply),
     };
-    use_effect_with((list.clone(), place), |(list, _)| {
+    use_effect_with((list.clone(), place, props.sees), |(list, ..)| {
         dom::reveal(list, ".current");
     });
     let leaf = |class, label: Message, to: Range<usize>| {
