@@ -439,10 +439,11 @@ move-capture =
 move-placement = Officer placed on { $to }
 # Follows a move by which officers were lost because they had not captured.
 # $count (Number): how many officers were removed
+# $points (Text): the points where they stood
 move-huffed =
     { $count ->
-        [one] { $count } officer removed for not capturing
-       *[other] { $count } officers removed for not capturing
+        [one] officer on { $points } removed for not capturing
+       *[other] officers on { $points } removed for not capturing
     }
 # A move with what it brought about, both as above.
 # $move (Text): the move
@@ -809,6 +810,13 @@ announcer-label = What has happened
 # $first (Text): the first, without a full stop
 # $second (Text): the second
 said-both = { $first }. { $second }
+# The same where the first ends with a full stop or a question mark of its own.
+# $first (Text): the first
+# $second (Text): the second
+said-after = { $first } { $second }
+# A move waits to be confirmed, to those who do not see the buttons for it.
+# $move (Text): a move such as d4-d5
+said-confirm = Play { $move }? Enter on the same point plays it, Escape does not.
 # A move has been taken back.
 # $move (Text): the move in words
 said-taken-back = Taken back: { $move }

@@ -1,6 +1,6 @@
 //! Verbs on the board: pick, step, jump, place, stop, let go.
 
-use crate::notation::{MoveError, parse_move};
+use crate::notation::{MoveError, chain_text, parse_move, point_text};
 use crate::rules::{Chain, Move, OnlyWays, Point, Refusal};
 
 use super::table::{Complaint, Hold, Rein, Table};
@@ -41,12 +41,28 @@ impl Table {
             return;
         }
         let text = text.trim();
-        match parse_move(self.game.position(), text) {
+        match self.parse(text) {
             // Sent once more: the move that waits to be confirmed is meant.
             Err(MoveError::Empty) if matches!(self.hold, Hold::Made(_)) => self.confirm(),
             Ok(mv) => self.finish(Ok(mv)),
             Err(MoveError::Refused(refusal)) => self.refuse(Some(refusal)),
             Err(fault) => self.complaint = Some(Complaint::NotAMove(fault)),
+        }
+    }
+
+    /// The move that is written: a whole one, or how the chain in hand goes on from where the fox stands now.
+    fn parse(&self, text: &str) -> Result<Move, MoveError> {
+        let position = self.game.position();
+        let whole = parse_move(position, text);
+        let Hold::Chain(chain) = self.hold else {
+            return whole;
+        };
+        let at = point_text(chain.at()).to_string();
+        let lowered = text.to_ascii_lowercase();
+        let on = lowered.strip_prefix(&at).filter(|on| on.starts_with('x'));
+        match (whole, on) {
+            (Err(_), Some(on)) => parse_move(position, &format!("{}{on}", chain_text(&chain))),
+            (whole, _) => whole,
         }
     }
 

@@ -116,6 +116,8 @@ impl Table {
         self.own_marks.clear();
         self.warned = None;
         self.studied = None;
+        // Whatever was refused before is not true any more.
+        self.complaint = None;
         if self.rein == Rein::OneMove {
             self.rein = Rein::Held;
         }

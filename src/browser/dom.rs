@@ -60,7 +60,9 @@ pub fn hold(
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        if condition() && target.is_some_and(|target| target.matches(selector).unwrap_or(false)) {
+        // What has led to scrolling cannot be kept back any more, and the browser complains of those who try.
+        let open = event.cancelable() && condition();
+        if open && target.is_some_and(|target| target.matches(selector).unwrap_or(false)) {
             event.prevent_default();
         }
     };
@@ -105,7 +107,7 @@ pub fn show_dialog(node: &NodeRef) {
     {
         // Only a dialog that has left the page refuses, and then there is nothing to show.
         let _ = dialog.show_modal();
-        focus_on(dialog.query_selector("input:checked").ok().flatten());
+        focus_on(dialog.query_selector("input:checked").ok().flatten(), true);
     }
 }
 
@@ -121,9 +123,9 @@ pub fn show_top() {
     gloo::utils::window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
-/// Sends the keyboard to the one element that a selector finds, without scrolling the page.
-pub fn focus(selector: &str) {
-    focus_on(find(selector));
+/// Sends the keyboard to the one element that a selector finds; `shown` scrolls the page to it.
+pub fn focus(selector: &str, shown: bool) {
+    focus_on(find(selector), shown);
 }
 
 /// The same within an element that has the keyboard already; elsewhere nothing happens.
@@ -133,13 +135,14 @@ pub fn keep_focus(node: &NodeRef, selector: &str) {
     };
     let active = gloo::utils::document().active_element();
     if element.contains(active.as_deref()) {
-        focus_on(element.query_selector(selector).ok().flatten());
+        focus_on(element.query_selector(selector).ok().flatten(), true);
     }
 }
 
-fn focus_on(element: Option<web_sys::Element>) {
+/// Sends the keyboard to an element; `shown` scrolls it into sight where the window is too small for all of the page.
+fn focus_on(element: Option<web_sys::Element>, shown: bool) {
     let options = web_sys::FocusOptions::new();
-    options.set_prevent_scroll(true);
+    options.set_prevent_scroll(!shown);
     // Parts of drawings can have the keyboard as well, by a method of the same name that is called in the same way.
     let element = element.map(JsCast::unchecked_into::<web_sys::HtmlElement>);
     let _ = element.map(|element| element.focus_with_options(&options));

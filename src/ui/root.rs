@@ -206,7 +206,7 @@ impl Outside {
             Effect::KeepPlayers(text) => storage::set(Kept::Players, &text),
             Effect::KeepSettings(text) => storage::set(Kept::Settings, &text),
             Effect::Sound(tone) => self.sounds.borrow_mut().play(notes(tone)),
-            Effect::Focus(place) => dom::focus(selector(place)),
+            Effect::Focus(place) => dom::focus(selector(place), place == Place::MoveField),
             Effect::ShowTop => dom::show_top(),
             Effect::ClearMoveField => dom::clear(MOVE_FIELD),
             Effect::CopyLink(link) => {

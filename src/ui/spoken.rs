@@ -3,7 +3,7 @@
 use crate::app::{Hold, Question, Said, Saying, Sight, Table};
 use crate::locale::{Catalogue, Message, msg};
 use crate::notation::move_text;
-use crate::rules::{Capture, Point, PointSet, Side};
+use crate::rules::{Capture, Point, Side};
 
 use super::panels::counted;
 use super::point_names::piece_key;
@@ -37,7 +37,10 @@ pub fn spoken(catalogue: &Catalogue, saying: &Saying) -> String {
 fn turn(table: &Table) -> Message {
     match table.outcome() {
         Some(outcome) => words::outcome(table.position(), outcome),
-        None => words::status(table),
+        None => match table.hold() {
+            Hold::Made(mv) => msg::said_confirm(words::written(table, &mv)),
+            _ => words::status(table),
+        },
     }
 }
 
@@ -46,7 +49,12 @@ fn together(catalogue: &Catalogue, messages: &[Message]) -> String {
     let mut words = messages.iter().map(|message| catalogue.say(message));
     let first = words.next().unwrap_or_default();
     words.fold(first, |text, next| {
-        catalogue.say(&msg::said_both(text, next))
+        let ended = text.ends_with(['.', '?']);
+        catalogue.say(&if ended {
+            msg::said_after(text, next)
+        } else {
+            msg::said_both(text, next)
+        })
     })
 }
 
@@ -107,7 +115,7 @@ fn answer(catalogue: &Catalogue, table: &Table, question: Question) -> Vec<Messa
 /// Where the pieces are.
 fn pieces(table: &Table) -> Vec<Message> {
     let hunt = table.game().rules().hunt;
-    let place = |side, points| msg::answer_pieces(side_key(hunt, side), list(points));
+    let place = |side, points| msg::answer_pieces(side_key(hunt, side), words::points(points));
     let hand = i64::from(table.position().hand());
     let mut all = Vec::new();
     all.extend((hand > 0).then(|| msg::place_officer(hand)));
@@ -129,8 +137,8 @@ fn ways(table: &Table, at: Point) -> Vec<Message> {
     let steps = reached & table.position().lines().neighbours(at);
     let jumps = reached - steps;
     let mut all = vec![msg::point_piece(point(at), piece_key(table, at))];
-    all.extend((!steps.is_empty()).then(|| msg::answer_steps(list(steps))));
-    all.extend((!jumps.is_empty()).then(|| msg::answer_captures(list(jumps))));
+    all.extend((!steps.is_empty()).then(|| msg::answer_steps(words::points(steps))));
+    all.extend((!jumps.is_empty()).then(|| msg::answer_captures(words::points(jumps))));
     all.extend(reached.is_empty().then_some(msg::ANSWER_NO_WAY));
     all
 }
@@ -143,8 +151,8 @@ fn threats(table: &Table) -> Vec<Message> {
     if threatened.is_empty() {
         return vec![msg::answer_no_threat(many)];
     }
-    let mut all = vec![msg::answer_threats(many, list(threatened))];
-    let capturers = list(table.capturers());
+    let mut all = vec![msg::answer_threats(many, words::points(threatened))];
+    let capturers = words::points(table.capturers());
     all.extend(match rules.capture {
         _ if table.capturers().is_empty() => None,
         Capture::Obligatory => Some(msg::answer_must_capture(capturers)),
@@ -152,9 +160,4 @@ fn threats(table: &Table) -> Vec<Message> {
         Capture::Optional => None,
     });
     all
-}
-
-fn list(points: PointSet) -> String {
-    let names: Vec<String> = points.into_iter().map(point).collect();
-    names.join(", ")
 }

@@ -6,7 +6,8 @@ use crate::notation::link::LinkError;
 use crate::notation::{MoveError, PointError, PositionError, RowFault, move_text, point_text};
 use crate::protocol::Level;
 use crate::rules::{
-    Chain, DrawReason, Hunt, Move, Outcome, Point, Position, Refusal, SetupFault, Side, Win,
+    Chain, DrawReason, Hunt, Move, Outcome, Point, PointSet, Position, Refusal, SetupFault, Side,
+    Win,
 };
 
 /// The game's name in the messages' choices.
@@ -69,6 +70,19 @@ pub fn point(point: Point) -> String {
     point_text(point).to_string()
 }
 
+/// Points as players write them, one after the other.
+#[must_use]
+pub fn points(points: PointSet) -> String {
+    let names: Vec<String> = points.into_iter().map(point).collect();
+    names.join(", ")
+}
+
+/// A move of a game as players write it.
+#[must_use]
+pub fn written(table: &Table, mv: &Move) -> String {
+    move_text(mv, table.position().lines()).to_string()
+}
+
 /// How a game ended, and why: one sentence or two.
 #[must_use]
 pub fn outcome(position: &Position, outcome: Outcome) -> Message {
@@ -101,7 +115,7 @@ pub fn move_made(catalogue: &Catalogue, position: &Position, mv: &Move) -> Messa
     if mv.huffed().is_empty() {
         return made;
     }
-    let consequence = msg::move_huffed(i64::from(mv.huffed().len()));
+    let consequence = msg::move_huffed(i64::from(mv.huffed().len()), points(mv.huffed()));
     msg::move_with_consequence(catalogue.say(&made), catalogue.say(&consequence))
 }
 
@@ -122,7 +136,7 @@ pub fn status(table: &Table) -> Message {
         };
     }
     if let Hold::Made(mv) = table.hold() {
-        return msg::confirm_question(move_text(&mv, position.lines()).to_string());
+        return msg::confirm_question(written(table, &mv));
     }
     if position.hand() > 0 {
         return msg::place_officer(i64::from(position.hand()));

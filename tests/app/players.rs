@@ -1,6 +1,6 @@
 //! Who plays: levels and times, what is kept of them, changes in a running game, two computers.
 
-use fox_and_geese::app::{Action, Effect, Seat, Speed};
+use fox_and_geese::app::{Action, Complaint, Effect, Seat, Speed};
 use fox_and_geese::protocol::{Level, Millis, Plies, Strength};
 use fox_and_geese::rules::{Hunt, Side};
 
@@ -165,4 +165,14 @@ fn two_computers_play_as_fast_as_they_are_told() {
         assert_eq!(reloaded.table().speed(), speed);
     }
     assert!(times.is_sorted_by(|a, b| a > b), "{times:?}");
+}
+
+#[test]
+fn a_refusal_is_over_when_the_computer_has_moved() {
+    let mut player = Player::starting(Hunt::FoxAndGeese, COMPUTER, Seat::Person);
+    player.tap("a4");
+    assert_eq!(player.complaint(), Some(Complaint::ComputersTurn));
+    let request = player.request();
+    player.answer(request);
+    assert_eq!(player.complaint(), None);
 }

@@ -107,3 +107,16 @@ fn the_keyboard_goes_where_one_looks() {
     player.act(Action::Copied(true));
     assert_eq!(player.focused(Action::Dismiss), Some(Place::Board));
 }
+
+#[test]
+fn a_chain_in_hand_goes_on_from_where_the_fox_stands() {
+    let mut player = Player::opening("standard", LONE_CHAIN, "");
+    player.tap("d3 d5");
+    player.act(Action::TypeMove("D5xd7".to_owned()));
+    assert_eq!(player.moves(), "d3xd5xd7");
+    // What goes on from elsewhere is as wrong as ever, and the chain stays.
+    let mut player = Player::opening("standard", LONE_CHAIN, "");
+    player.tap("d3 d5");
+    player.act(Action::TypeMove("d7xd5".to_owned()));
+    assert!(player.complaint().is_some() && player.table().in_chain());
+}

@@ -207,12 +207,14 @@ fn words(game: &Game, mv: &Move) -> Message {
         return msg::move_placement(name(mv.to()));
     };
     let step = msg::move_step(side, name(from), name(mv.to()));
+    let huffed: Vec<String> = mv.huffed().into_iter().map(name).collect();
+    let huffed = huffed.join(", ");
     if mv.huffed().is_empty() {
         step
     } else {
         msg::move_with_consequence(
             say(&step),
-            say(&msg::move_huffed(i64::from(mv.huffed().len()))),
+            say(&msg::move_huffed(i64::from(mv.huffed().len()), huffed)),
         )
     }
 }

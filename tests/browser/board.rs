@@ -175,7 +175,7 @@ fn a_move_that_will_be_huffed_is_warned_of() {
         page.counts("dialog", 0).await;
         page.counts("g.trace path.gone", 1).await;
         let step = say(&msg::move_step("officers", "e5", "e6"));
-        let both = msg::move_with_consequence(step, say(&msg::move_huffed(1)));
+        let both = msg::move_with_consequence(step, say(&msg::move_huffed(1, "d4")));
         page.reads(".last-move", &say(&msg::last_move(say(&both))))
             .await;
     });

@@ -209,3 +209,21 @@ fn sounds_are_made_only_when_they_are_wanted() {
         page.until("return window.struck", &1_u32).await;
     });
 }
+
+#[test]
+fn a_tap_does_not_answer_the_question_it_opens() {
+    journey(async |page| {
+        page.resize(740, 360).await;
+        page.open_home().await;
+        page.set("sharing", Some("facing")).await;
+        let before = usual(&ASALTO, "@c7 @c6 d4-d5 c6-c5 e4-e5 c7-c6 e5-e6");
+        page.open_game(&before).await;
+        // Below the finger the question has a button.
+        page.carry(Hand::Touch, at("c6"), at("c7")).await;
+        page.counts("dialog.question", 1).await;
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        page.counts("dialog.question", 1).await;
+        page.press("dialog.question button.no").await;
+        page.shows(&Linked::at_end(before)).await;
+    });
+}

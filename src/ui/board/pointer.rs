@@ -302,6 +302,8 @@ impl Pointer {
         Some([
             dom::hold(&self.board, "touchstart", ".movable", || true),
             dom::hold(&self.board, "touchmove", "*", draws),
+            // A tap is over with the finger's going: the click that browsers send after it would answer a question that the tap has opened.
+            dom::hold(&self.board, "touchend", "*", || true),
             dom::hold(&self.board, "contextmenu", "*", || true),
         ])
     }

@@ -25,6 +25,9 @@ struct DialogProps {
     title: AttrValue,
     /// What Escape does.
     cancel: Action,
+    /// Whether the element `dialog-text` within says more than the title.
+    #[prop_or_default]
+    described: bool,
     children: Html,
 }
 
@@ -43,7 +46,7 @@ fn Dialog(props: &DialogProps) -> Html {
         act.emit(cancel.clone());
     });
     html! {
-        <dialog ref={dialog} class={props.class} aria-labelledby="dialog-title" {oncancel}>
+        <dialog ref={dialog} class={props.class} aria-labelledby="dialog-title" aria-describedby={props.described.then_some("dialog-text")} {oncancel}>
             <h2 id="dialog-title">{ &props.title }</h2>
             { props.children.clone() }
         </dialog>
@@ -60,8 +63,8 @@ fn question(
     (yes, yes_label): (Action, AttrValue),
 ) -> Html {
     html! {
-        <Dialog kit={kit.clone()} {class} {title} cancel={no.clone()}>
-            if !text.is_empty() { { element::text("p", "", text) } }
+        <Dialog kit={kit.clone()} {class} {title} cancel={no.clone()} described={!text.is_empty()}>
+            if !text.is_empty() { <p id="dialog-text">{ text }</p> }
             <div class="question-buttons">
                 { element::button("button primary no", no_label, kit.click(no)) }
                 { element::button("button yes", yes_label, kit.click(yes)) }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::app::{Action, Table};
+use crate::app::{Action, Place, Table};
 use crate::browser::dom;
 use crate::locale::msg;
 use crate::ui::kit::Kit;
@@ -20,6 +20,12 @@ pub fn move_field(kit: &Kit, table: &Table) -> Html {
             act.emit(Action::TypeMove(text));
         }
     });
+    let act = kit.callback().clone();
+    let onkeydown = Callback::from(move |event: KeyboardEvent| {
+        if event.key() == "Escape" {
+            act.emit(Action::GoTo(Place::Board));
+        }
+    });
     let complaint = table.complaint_about_written();
     let hunt = table.game().rules().hunt;
     let (class, words) = complaint.map_or_else(
@@ -27,7 +33,7 @@ pub fn move_field(kit: &Kit, table: &Table) -> Html {
         |complaint| ("move-words complaint", words::complaint(hunt, complaint)),
     );
     html! {
-        <form class="move-field" {onsubmit}>
+        <form class="move-field" {onsubmit} {onkeydown}>
             <label>
                 { kit.line("span", "", &msg::MOVE_FIELD) }
                 <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
