@@ -8,6 +8,7 @@ pub mod engine;
 pub mod locale;
 pub mod notation;
 pub mod protocol;
+pub mod record;
 pub mod rules;
 #[cfg(feature = "page")]
 pub mod ui;

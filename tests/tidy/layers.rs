@@ -11,7 +11,7 @@ struct Room {
 }
 
 /// The rooms, each below those that know it.
-const ROOMS: [Room; 8] = [
+const ROOMS: [Room; 9] = [
     Room {
         name: "rules",
         knows: &[],
@@ -20,6 +20,11 @@ const ROOMS: [Room; 8] = [
     Room {
         name: "notation",
         knows: &["rules"],
+        names: &[],
+    },
+    Room {
+        name: "record",
+        knows: &["rules", "notation"],
         names: &[],
     },
     Room {
