@@ -1,5 +1,6 @@
 //! What is seen of a game, and what the library says should be.
 
+use fox_and_geese::app::Turns;
 use fox_and_geese::notation::link::{Linked, View, decode, encode};
 use fox_and_geese::notation::move_text;
 use fox_and_geese::rules::{PointSet, Side};
@@ -54,7 +55,11 @@ impl Seen {
         };
         let position = game.position_at(ply).unwrap();
         let to_move = game.outcome_at(ply).is_none().then(|| position.to_move());
-        let moves = game.moves();
+        // Of a long game the list shows the turns round the ply.
+        let turns = Turns::of(game);
+        let listed = turns.around(ply).flat_map(|row| turns.moves(row));
+        let before = listed.clone().next().unwrap_or_default();
+        let moves = listed.filter_map(|index| game.move_before(index + 1));
         Self {
             link: encode(linked),
             few: names(foxes),
@@ -67,7 +72,7 @@ impl Seen {
             moves: moves
                 .map(|mv| move_text(mv, position.lines()).to_string())
                 .collect(),
-            current: ply,
+            current: ply.saturating_sub(before),
         }
     }
 }
