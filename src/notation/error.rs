@@ -10,8 +10,9 @@ use crate::rules::{Refusal, SetupFault};
 /// The most characters of a faulty text that an error quotes.
 const QUOTED: usize = 40;
 
-/// The front of a text, for quoting.
-pub(super) fn excerpt(text: &str) -> String {
+/// The front of a text, for quoting in an error.
+#[must_use]
+pub fn excerpt(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),

@@ -27,7 +27,7 @@ mod position;
 mod words;
 
 pub use digest::digest;
-pub use error::{GameError, MoveError, PointError, PositionError, RowFault, TurnNumber};
+pub use error::{GameError, MoveError, PointError, PositionError, RowFault, TurnNumber, excerpt};
 pub use game::{game_text, moves_text, parse_moves};
 pub use moves::{chain_text, move_text, parse_move};
 pub use point::{parse_point, point_text};

@@ -15,7 +15,9 @@
 use std::error::Error;
 use std::fmt::{self, Display};
 
-use crate::notation::{self, MoveError, PositionError, parse_move, parse_position, position_text};
+use crate::notation::{
+    self, MoveError, PositionError, TurnNumber, excerpt, parse_move, parse_position, position_text,
+};
 use crate::rules::{Game, Move, Position, Refusal, RuleSet};
 
 use super::tags::Tags;
@@ -211,16 +213,11 @@ fn read_start(tags: &Tags) -> Result<Position, RecordError> {
     let at = |fault| RecordError { line: 1, fault };
     let name = tags.get(RULES).ok_or_else(|| at(Fault::NoRules))?;
     let rules = RuleSet::named(&name.to_ascii_lowercase());
-    let rules = rules.ok_or_else(|| at(Fault::UnknownRules(cut(name))))?;
+    let rules = rules.ok_or_else(|| at(Fault::UnknownRules(excerpt(name))))?;
     match tags.get(START) {
         Some(start) => parse_position(rules, start).map_err(|error| at(Fault::Start(error))),
         None => Ok(Position::usual(rules, &rules.starts[0])),
     }
-}
-
-/// The front of a text, for quoting.
-fn cut(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 /// Writes the moves of a tree: each line to its end, its variations at their places.
@@ -326,8 +323,8 @@ impl<'a> Writer<'a> {
         };
         let second = plies % 2 == 1;
         if !matches!(mv, Move::Place(_)) && (numbered || !second) {
-            let dots = if second { "..." } else { "." };
-            self.word(&format!("{}{dots}", plies / 2 + 1), true);
+            let turn = plies / 2 + 1;
+            self.word(&TurnNumber { turn, second }.to_string(), true);
         }
         let lines = self.tree.start().lines();
         self.word(&notation::move_text(&mv, lines).to_string(), true);
@@ -498,7 +495,7 @@ impl<'a> Reader<'a> {
             return Err(self.fault(Fault::TooMany));
         }
         let faulty = |fault| Fault::Move {
-            text: cut(text),
+            text: excerpt(text),
             fault,
         };
         let position = self.at.game.position();

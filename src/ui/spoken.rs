@@ -2,7 +2,6 @@
 
 use crate::app::{Hold, Question, Said, Saying, Sight, Table};
 use crate::locale::{Catalogue, Message, msg};
-use crate::notation::move_text;
 use crate::rules::{Capture, Point, Side};
 
 use super::panels::counted;
@@ -60,13 +59,7 @@ fn together(catalogue: &Catalogue, messages: &[Message]) -> String {
 
 /// The move that led to a ply.
 fn made(catalogue: &Catalogue, table: &Table, ply: usize) -> Message {
-    let before = ply
-        .checked_sub(1)
-        .and_then(|ply| table.game().position_at(ply));
-    match (before, table.game().move_before(ply)) {
-        (Some(position), Some(mv)) => words::move_made(catalogue, position, mv),
-        _ => msg::NO_MOVE_YET,
-    }
+    words::move_to(catalogue, table, ply).unwrap_or(msg::NO_MOVE_YET)
 }
 
 fn jumps(table: &Table) -> Message {
@@ -90,17 +83,12 @@ fn seen(catalogue: &Catalogue, table: &Table) -> Message {
     };
     let hunt = table.game().rules().hunt;
     let standing = standing(hunt, table.position().to_move(), best.value);
-    let mv = move_text(&best.mv, table.game().rules().lines());
-    msg::sight_said(catalogue.say(&standing), mv.to_string())
+    msg::sight_said(catalogue.say(&standing), words::written(table, &best.mv))
 }
 
 fn answer(catalogue: &Catalogue, table: &Table, question: Question) -> Vec<Message> {
     match question {
-        Question::LastMove if table.ply() == 0 => vec![msg::NO_MOVE_YET],
-        Question::LastMove => {
-            let mv = made(catalogue, table, table.ply());
-            vec![msg::last_move(catalogue.say(&mv))]
-        }
+        Question::LastMove => vec![words::last_move(catalogue, table)],
         Question::Pieces => pieces(table),
         Question::Ways(at) => ways(table, at),
         Question::Threats => threats(table),

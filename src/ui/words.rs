@@ -119,6 +119,21 @@ pub fn move_made(catalogue: &Catalogue, position: &Position, mv: &Move) -> Messa
     msg::move_with_consequence(catalogue.say(&made), catalogue.say(&consequence))
 }
 
+/// The move that led to a ply of a table's game; `None` at the start.
+#[must_use]
+pub fn move_to(catalogue: &Catalogue, table: &Table, ply: usize) -> Option<Message> {
+    let before = table.game().position_at(ply.checked_sub(1)?)?;
+    let mv = table.game().move_before(ply)?;
+    Some(move_made(catalogue, before, mv))
+}
+
+/// The line about the move that led to the position looked at.
+#[must_use]
+pub fn last_move(catalogue: &Catalogue, table: &Table) -> Message {
+    let mv = move_to(catalogue, table, table.ply());
+    mv.map_or(msg::NO_MOVE_YET, |mv| msg::last_move(catalogue.say(&mv)))
+}
+
 /// What the side to move is asked to do, or which earlier position is looked at.
 #[must_use]
 pub fn status(table: &Table) -> Message {

@@ -106,6 +106,18 @@ pub fn ring(class: &'static str, point: Point, view: View, radius: i32) -> Html 
     html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={radius.to_string()} /> }
 }
 
+/// A circle round each of some points.
+pub fn rings(
+    class: &'static str,
+    points: PointSet,
+    view: View,
+    radius: i32,
+) -> impl Iterator<Item = Html> {
+    points
+        .into_iter()
+        .map(move |point| ring(class, point, view, radius))
+}
+
 /// A chevron under a piece that can capture.
 pub fn chevron(class: &'static str, point: Point, view: View) -> Html {
     let (x, y) = view.place(point);

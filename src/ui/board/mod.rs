@@ -166,30 +166,21 @@ const fn board_class(far: Option<Side>) -> &'static str {
 }
 
 /// What a player has asked to be shown: geese in danger, a piece and what it could do.
-fn outlook(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {
+fn outlook(props: &BoardProps) -> impl Iterator<Item = Html> {
     let marks = &props.marks;
-    let rings = |class, points: PointSet, radius| {
-        let points = points.into_iter();
-        points.map(move |point| marks::ring(class, point, props.view, radius))
-    };
     let studied = marks.studied.map_or(PointSet::EMPTY, PointSet::of);
-    rings("threatened", marks.threatened, 47)
-        .chain(rings("studied", studied, 47))
-        .chain(rings("could", marks.reach, 13))
+    marks::rings("threatened", marks.threatened, props.view, 47)
+        .chain(marks::rings("studied", studied, props.view, 47))
+        .chain(marks::rings("could", marks.reach, props.view, 13))
 }
 
-fn targets(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {
-    let near = props
-        .marks
-        .near
-        .into_iter()
-        .map(|point| marks::ring("near", point, props.view, 17));
-    let far = props
-        .marks
-        .far
-        .into_iter()
-        .map(|point| marks::ring("far", point, props.view, 11));
-    near.chain(far)
+fn targets(props: &BoardProps) -> impl Iterator<Item = Html> {
+    marks::rings("near", props.marks.near, props.view, 17).chain(marks::rings(
+        "far",
+        props.marks.far,
+        props.view,
+        11,
+    ))
 }
 
 fn capturers(props: &BoardProps) -> impl Iterator<Item = Html> + '_ {

@@ -4,13 +4,13 @@ use yew::prelude::*;
 
 use crate::app::{Action, Sight, Table};
 use crate::locale::msg;
-use crate::notation::move_text;
 use crate::protocol::{Exactness, Plies, Valued};
 use crate::rules::{Move, Side};
 use crate::ui::element;
 use crate::ui::kit::Kit;
 use crate::ui::looks;
 use crate::ui::values::{badge, foxes_share, is_proven, standing, worth};
+use crate::ui::words;
 
 /// Who stands better: a bar between the figures of both sides, and in words.
 pub fn gauge(kit: &Kit, table: &Table) -> Html {
@@ -82,7 +82,7 @@ fn item(kit: &Kit, table: &Table, sight: &Sight, index: usize, valued: &Valued) 
     let best = Some(valued.value) == sight.value();
     let mark = badge(kit.words(), to_move, valued.value, best);
     let proven = is_proven(to_move, valued.value);
-    let written = |mv: &Move| move_text(mv, table.game().rules().lines()).to_string();
+    let written = |mv: &Move| words::written(table, mv);
     let mv = written(&valued.mv);
     let line: Vec<String> = valued.line.iter().map(written).collect();
     let shown = sight.shown() == Some(index);

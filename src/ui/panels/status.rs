@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::app::{Action, Hold, Table};
-use crate::locale::{Message, msg};
+use crate::locale::msg;
 use crate::protocol::Plies;
 use crate::rules::Side;
 use crate::ui::kit::Kit;
@@ -16,10 +16,7 @@ pub fn status(kit: &Kit, table: &Table, far: Option<Side>) -> Html {
     let here = far != Some(table.to_move());
     html! {
         <section class="status">
-            <div class="status-words">
-                { headline(kit, table) }
-                { last_move(kit, table) }
-            </div>
+            { lines(kit, table) }
             { thinking(kit, table) }
             if here { { ways_on(kit, table) } }
         </section>
@@ -31,13 +28,14 @@ pub fn far_status(kit: &Kit, table: &Table, far: Side) -> Html {
     let here = far == table.to_move();
     html! {
         <section class="status far-status">
-            <div class="status-words">
-                { headline(kit, table) }
-                { last_move(kit, table) }
-            </div>
+            { lines(kit, table) }
             if here { { ways_on(kit, table) } }
         </section>
     }
+}
+
+fn lines(kit: &Kit, table: &Table) -> Html {
+    html! { <div class="status-words">{ headline(kit, table) }{ last_move(kit, table) }</div> }
 }
 
 /// What else than a point of the board ends the move.
@@ -88,21 +86,6 @@ fn headline(kit: &Kit, table: &Table) -> Html {
 
 /// Another move is another line: what stood there is not moved about when the next takes more room.
 fn last_move(kit: &Kit, table: &Table) -> Html {
-    let text = kit.say(&last_move_words(kit, table));
+    let text = kit.say(&words::last_move(kit.words(), table));
     html! { <p key={text.to_string()} class="last-move">{ text }</p> }
-}
-
-fn last_move_words(kit: &Kit, table: &Table) -> Message {
-    let before = table
-        .ply()
-        .checked_sub(1)
-        .and_then(|ply| table.game().position_at(ply));
-    match (before, table.game().move_before(table.ply())) {
-        (Some(position), Some(mv)) => msg::last_move(kit.words().say(&words::move_made(
-            kit.words(),
-            position,
-            mv,
-        ))),
-        _ => msg::NO_MOVE_YET,
-    }
 }

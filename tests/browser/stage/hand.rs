@@ -81,9 +81,7 @@ impl Page {
             Hand::Touch | Hand::TouchDrag => {
                 self.touch("touchStart", Some(from)).await;
                 tokio::time::sleep(RESTED).await;
-                for part in [1, 2, 3] {
-                    self.touch("touchMove", Some(between(from, to, part))).await;
-                }
+                self.finger_goes(from, to).await;
                 self.touch("touchEnd", None).await;
             }
             Hand::Keys | Hand::Arrows => panic!("keys draw with a key of their own"),
@@ -196,6 +194,10 @@ impl Page {
         let from = self.place(from).await;
         let to = [from[0] + dx, from[1] + dy];
         self.touch("touchStart", Some(from)).await;
+        self.finger_goes(from, to).await;
+    }
+
+    async fn finger_goes(&self, from: Place, to: Place) {
         for part in [1, 2, 3] {
             self.touch("touchMove", Some(between(from, to, part))).await;
         }

@@ -14,22 +14,8 @@ const MARK: &str = "cost: ";
 pub fn measure() -> Result<(), String> {
     build::page(&PageTools::ready()?)?;
     let stage = Stage::set()?;
-    let mut suite = process::command("cargo");
-    suite.args([
-        "test",
-        "--locked",
-        "--package",
-        "fox-and-geese",
-        "--no-default-features",
-        "--test",
-        "browser",
-        "--",
-        "--ignored",
-        "--nocapture",
-        "--exact",
-        TEST,
-    ]);
-    stage.light(&mut suite);
+    let mut suite = stage.suite();
+    suite.args(["--", "--ignored", "--nocapture", "--exact", TEST]);
     let finished = process::watch("cost of a move", &mut suite)?;
     for line in finished.output.lines() {
         if let Some((_, figures)) = line.split_once(MARK) {

@@ -41,8 +41,16 @@ impl Stage {
         })
     }
 
-    /// Tells the suite where everything is.
-    pub fn light(&self, suite: &mut Command) {
+    /// The suite, which is told where everything is.
+    pub fn suite(&self) -> Command {
+        let mut suite = process::command("cargo");
+        suite.args(["test", "--locked", "--package", "fox-and-geese"]);
+        suite.args(["--no-default-features", "--test", "browser"]);
+        self.light(&mut suite);
+        suite
+    }
+
+    fn light(&self, suite: &mut Command) {
         suite.env("FOX_PAGE_URL", &self.page);
         suite.env("FOX_WEBDRIVER_URL", self.driver.url());
         suite

@@ -161,18 +161,7 @@ fn browser(report: &mut Report) {
     let Some(stage) = report.obtain("browser", browser::Stage::set()) else {
         return;
     };
-    let mut suite = cargo();
-    suite.args([
-        "test",
-        "--locked",
-        "--package",
-        "fox-and-geese",
-        "--no-default-features",
-        "--test",
-        "browser",
-    ]);
-    stage.light(&mut suite);
-    report.tests("browser tests", &mut suite);
+    report.tests("browser tests", &mut stage.suite());
 }
 
 fn cargo() -> Command {
