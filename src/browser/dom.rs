@@ -4,6 +4,11 @@ use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use wasm_bindgen::JsCast;
 use yew::{Event, NodeRef, PointerEvent, SubmitEvent};
 
+use super::appearance;
+
+/// The attribute of the root that says that a dialog is open.
+const DIALOG: &str = "dialog";
+
 /// The element that the page is drawn into; the body, should the page's own frame have none.
 #[must_use]
 pub fn page() -> web_sys::Element {
@@ -107,6 +112,7 @@ pub fn show_dialog(node: &NodeRef) {
     {
         // Only a dialog that has left the page refuses, and then there is nothing to show.
         let _ = dialog.show_modal();
+        appearance::set(DIALOG, Some(""));
         focus_on(dialog.query_selector("input:checked").ok().flatten(), true);
     }
 }
@@ -115,6 +121,7 @@ pub fn show_dialog(node: &NodeRef) {
 pub fn close_dialog(node: &NodeRef) {
     if let Some(dialog) = node.cast::<web_sys::HtmlDialogElement>() {
         dialog.close();
+        appearance::set(DIALOG, None);
     }
 }
 

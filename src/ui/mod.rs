@@ -4,6 +4,7 @@
 //! around it; `words`, `values` and `spoken` turn rules, what the computer says and what has happened into messages; `keys` is the one
 //! table of the board's keys. Nothing here knows the computer, only what it is asked.
 
+mod afterwards;
 mod announcer;
 mod appearance;
 mod board;

@@ -16,6 +16,7 @@ use crate::locale::msg;
 use crate::protocol::{Event as Computer, Millis, RequestId, Strength};
 use crate::rules::{Game, Point};
 
+use super::afterwards::Afterwards;
 use super::announcer::announcer;
 use super::appearance;
 use super::board::BoardVerb;
@@ -82,20 +83,20 @@ pub fn Root() -> Html {
         for effect in outbox.take() {
             outside.carry_out(effect);
         }
-        dom::set_title(&title);
     });
+    use_effect_with(title, |title| dom::set_title(title));
     let on_verb = use_callback(kit.callback().clone(), |verb, act| act.emit(action(verb)));
     use_effect_with(*app.settings(), appearance::apply);
     let at_home = app.screen() == Screen::Home;
     html! {
-        <>
+        <div class={if at_home { "page" } else { "page in-play" }}>
             { header(&kit, at_home) }
             { page(&kit, app, &on_verb) }
             { notice_bar(&kit, app.notice(), !at_home) }
             if at_home { { footer(&kit) } }
-            { announcer(&kit, app.sayings()) }
+            <Afterwards>{ announcer(&kit, app.sayings()) }</Afterwards>
             { overlay(&kit, app) }
-        </>
+        </div>
     }
 }
 
@@ -201,9 +202,9 @@ impl Outside {
     fn carry_out(&self, effect: Effect) {
         match effect {
             Effect::WriteAddress { link, note, entry } => {
-                address::write(&link, &note, entry == Entry::New);
+                soon(move || address::write(&link, &note, entry == Entry::New));
             }
-            Effect::KeepPlayers(text) => storage::set(Kept::Players, &text),
+            Effect::KeepPlayers(text) => soon(move || storage::set(Kept::Players, &text)),
             Effect::KeepSettings(text) => storage::set(Kept::Settings, &text),
             Effect::Sound(tone) => self.sounds.borrow_mut().play(notes(tone)),
             Effect::Focus(place) => dom::focus(selector(place), place == Place::MoveField),
@@ -250,6 +251,12 @@ impl Outside {
             EngineHandle::start(move |event| hear(&act, asked.get(), event))
         }));
     }
+}
+
+/// Does something that is not seen, or not at once, after what is: the next frame does not wait for it. What is put off first is done
+/// first.
+fn soon(act: impl FnOnce() + 'static) {
+    Timeout::new(0, act).forget();
 }
 
 /// Passes on what the computer says; its move not before it is time.

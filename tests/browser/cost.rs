@@ -9,31 +9,35 @@ use crate::stage::{Hand, Page, journey};
 
 /// How much slower than this machine the page is made.
 const SLOWER: u32 = 4;
-const PLIES: usize = 64;
-/// The most that one in ten may cost, in milliseconds.
+/// Moves of the game.
+const PLIES: usize = 60;
+/// How often it is played. The quickest time of each click counts: whatever else the machine does makes none quicker.
+const ROUNDS: usize = 4;
+/// What nine of ten moves have to cost less than, in milliseconds, from the input to the painted frame.
 const MOST: f64 = 50.0;
 
-/// Listens from now on to every input: how long the browser says that it took until the next frame was painted (Event Timing,
-/// which rounds to 8 ms and leaves out what took less than 16), and how long the page was busy with it. The busy time runs from the
-/// input to the first moment after the frame that followed.
+/// Listens from now on to every `pointerup`, by which pieces are picked and put down: how long the browser says that it took until
+/// the next frame was painted (Event Timing, which rounds to 8 ms and leaves out what took less than 16), and how long it was until
+/// the page came to the first task of its own after that frame: among those that come before it are the list of moves, what is
+/// spoken and the address.
 const LISTEN: &str = "
-    window.costs = { timed: [], frames: [] };
+    window.costs = { ups: [], timed: {}, frames: [] };
     new PerformanceObserver(list => {
         for (const entry of list.getEntries())
-            if (entry.interactionId && entry.name !== 'pointerdown') costs.timed.push([entry.interactionId, entry.duration]);
+            if (entry.name === 'pointerup') costs.timed[entry.startTime] = entry.duration;
     }).observe({ type: 'event', durationThreshold: 16 });
-    for (const kind of ['pointerdown', 'pointerup'])
-        addEventListener(kind, event => requestAnimationFrame(() => {
+    addEventListener('pointerup', event => {
+        const place = costs.ups.push(event.timeStamp) - 1;
+        requestAnimationFrame(() => {
             const channel = new MessageChannel();
-            channel.port1.onmessage = () => costs.frames.push([kind, performance.now() - event.timeStamp]);
+            channel.port1.onmessage = () => costs.frames[place] = performance.now() - event.timeStamp;
             channel.port2.postMessage(0);
-        }), { capture: true });";
+        });
+    }, { capture: true });";
 
-/// What was heard: for each interaction its longest time, and for each `pointerup` the time to the frame.
-const HEARD: &str = "
-    const longest = {};
-    for (const [id, time] of costs.timed) longest[id] = Math.max(longest[id] ?? 0, time);
-    return [Object.values(longest), costs.frames.filter(([kind]) => kind === 'pointerup').map(([, time]) => time)];";
+/// For each click what was heard: to the painted frame, and to the task after it.
+const HEARD: &str =
+    "return costs.ups.map((up, place) => [costs.timed[up] ?? 8, costs.frames[place]])";
 
 /// Makes every move by two clicks, as fast as the page shows them.
 async fn play(page: &Page, game: &Game) {
@@ -43,41 +47,56 @@ async fn play(page: &Page, game: &Game) {
     }
 }
 
-fn print(what: &str, times: &mut [f64]) {
+/// Prints the times, and returns what nine of ten cost at the most.
+fn print(what: &str, times: &mut [f64]) -> f64 {
     times.sort_by(f64::total_cmp);
     let part = |hundredths: usize| times[(times.len() - 1) * hundredths / 100];
     let (median, ninth, most) = (part(50), part(90), part(100));
-    println!(
-        "cost: {what:44} {:4} times   median {median:5.1} ms   90 % {ninth:5.1} ms   most {most:5.1} ms",
-        times.len()
-    );
+    println!("cost: {what:40} median {median:5.1} ms   90 % {ninth:5.1} ms   most {most:5.1} ms");
+    ninth
+}
+
+/// Plays the game once, slowed down; for each click its two times.
+async fn round(page: &Page, game: &Game) -> Vec<[f64; 2]> {
+    let start = Linked::at_end(Game::new(*game.start()));
+    page.open(&encode(&start)).await;
+    let (): () = page.script(LISTEN).await;
+    for rate in [SLOWER, 1] {
+        page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": rate }))
+            .await;
+        if rate == SLOWER {
+            play(page, game).await;
+        }
+    }
+    page.script(HEARD).await
 }
 
 #[test]
-#[ignore = "a measurement, not a test: it needs a machine that does nothing else"]
+#[ignore = "a measurement, not a test: it needs a machine that does little else"]
 fn what_a_move_costs() {
     journey(async |page| {
         let game = long_game(PLIES);
         assert!(game.moves().all(|mv| matches!(mv, Move::Step(_))));
         page.resize(360, 740).await;
-        page.open(&encode(&Linked::at_end(Game::new(*game.start()))))
-            .await;
-        let (): () = page.script(LISTEN).await;
-        let slower = json!({ "rate": SLOWER });
-        page.devtools("Emulation.setCPUThrottlingRate", slower)
-            .await;
-        play(page, &game).await;
-        page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
-            .await;
-        let (mut timed, mut frames): (Vec<f64>, Vec<f64>) = page.script(HEARD).await;
-        println!("cost: {PLIES} moves by two clicks each, the processor {SLOWER} times slower");
-        // Interactions that are not told took less than 16 ms.
-        timed.resize(timed.len().max(2 * PLIES), 8.0);
-        print("Event Timing, interaction to paint", &mut timed);
-        print("pointerup to the frame, measured in the page", &mut frames);
-        assert!(
-            frames[(frames.len() - 1) * 90 / 100] < MOST,
-            "slower than {MOST} ms"
+        let mut quickest = vec![[f64::MAX; 2]; 2 * PLIES];
+        for _ in 0..ROUNDS {
+            let heard = round(page, &game).await;
+            assert_eq!(heard.len(), quickest.len(), "two clicks for every move");
+            for (quickest, heard) in quickest.iter_mut().zip(heard) {
+                *quickest = [0, 1].map(|way| quickest[way].min(heard[way]));
+            }
+        }
+        println!(
+            "cost: {PLIES} moves by two clicks each, the processor {SLOWER} times slower, the quickest of {ROUNDS} rounds"
         );
+        let of = |from: usize, way: usize| -> Vec<f64> {
+            let every_second = quickest.iter().skip(from).step_by(2);
+            every_second.map(|times| times[way]).collect()
+        };
+        print("a piece picked, to the painted frame", &mut of(0, 0));
+        print("a piece picked, to the task after it", &mut of(0, 1));
+        let ninth = print("a move made, to the painted frame", &mut of(1, 0));
+        print("a move made, to the task after it", &mut of(1, 1));
+        assert!(ninth < MOST, "slower than {MOST} ms");
     });
 }

@@ -19,16 +19,20 @@ pub fn cells(props: &BoardProps, active: Option<Point>) -> Html {
 /// The square round a point, in a column as it is seen. The ring of the keyboard is drawn on it, over the pieces.
 fn cell(props: &BoardProps, column: u8, point: Point, active: bool) -> Html {
     let marks = &props.marks;
-    let class = classes!(
-        "cell",
-        marks.movable.contains(point).then_some("movable"),
-        (marks.near | marks.far).contains(point).then_some("target"),
-    );
+    let class = match (
+        marks.movable.contains(point),
+        (marks.near | marks.far).contains(point),
+    ) {
+        (false, false) => "cell",
+        (true, false) => "cell movable",
+        (false, true) => "cell target",
+        (true, true) => "cell movable target",
+    };
     let (x, y) = props.view.place(point);
     let held = marks.held == Some(point);
     html! {
         <rect {class} data-point={format!("{point:?}")} role="gridcell" aria-colindex={column.to_string()} tabindex={if active { "0" } else { "-1" }}
             aria-label={props.names.get(usize::from(point.number())).cloned()} aria-selected={held.then_some("true")}
-            x={(x - 50).to_string()} y={(y - 50).to_string()} width="100" height="100" />
+            x={(x - 50).to_string()} y={(y - 50).to_string()} />
     }
 }

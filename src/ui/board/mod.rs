@@ -139,7 +139,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let marking = keyboard.marking().unwrap_or(hand);
     let played = props.on_verb.is_some();
     html! {
-        <svg ref={board} class={board_class(props.far)} role={if played { "grid" } else { "img" }} aria-label={props.label.clone()} aria-colcount={played.then_some("7")}
+        <svg ref={board} class={board_class(props.far, hand)} role={if played { "grid" } else { "img" }} aria-label={props.label.clone()} aria-colcount={played.then_some("7")}
             viewBox={format!("{EDGE} {EDGE} {SIZE} {SIZE}")}
             onpointerdown={played.then(|| pointer.down())} onpointermove={played.then(|| pointer.moved())}
             onpointerup={played.then(|| pointer.up())} onpointercancel={played.then(|| pointer.cancel())}
@@ -157,12 +157,13 @@ pub fn Board(props: &BoardProps) -> Html {
     }
 }
 
-const fn board_class(far: Option<Side>) -> &'static str {
-    match far {
-        None => "board",
-        Some(Side::Foxes) => "board far-few",
-        Some(Side::Geese) => "board far-many",
-    }
+fn board_class(far: Option<Side>, hand: Hand) -> Classes {
+    let upside_down = far.map(|side| match side {
+        Side::Foxes => "far-few",
+        Side::Geese => "far-many",
+    });
+    let dragging = matches!(hand, Hand::Drags(_)).then_some("dragging");
+    classes!("board", upside_down, dragging)
 }
 
 /// What a player has asked to be shown: geese in danger, a piece and what it could do.

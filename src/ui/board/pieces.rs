@@ -76,7 +76,10 @@ fn moved(props: &BoardProps, mover: &Mover, drag: Option<Drag>) -> Html {
     let class = if mover.stays() {
         standing_class(props, mover.at, drag)
     } else {
-        classes!("leaving", side(mover.piece))
+        match mover.piece {
+            Piece::Fox => "leaving few",
+            Piece::Goose => "leaving many",
+        }
     };
     // A captured goose may lie where another piece comes to stand.
     let key = mover.at.number() + if mover.stays() { 0 } else { 100 };
@@ -87,21 +90,28 @@ fn moved(props: &BoardProps, mover: &Mover, drag: Option<Drag>) -> Html {
 fn in_hand(props: &BoardProps, drag: Drag) -> Html {
     let (x, y) = props.view.place(drag.from);
     let piece = piece_on(props, drag.from);
-    let class = classes!("piece", "held", "dragged", side(piece));
+    let class = match piece {
+        Piece::Fox => "piece few held dragged",
+        Piece::Goose => "piece many held dragged",
+    };
     let place = (x + drag.dx, y + drag.dy);
     placed(class, place, figure(props.look, piece), drag.from.number())
 }
 
-fn standing_class(props: &BoardProps, point: Point, drag: Option<Drag>) -> Classes {
-    let side = side(piece_on(props, point));
-    if drag.is_some_and(|drag| drag.from == point) {
-        return classes!("left-behind", side);
-    }
+fn standing_class(props: &BoardProps, point: Point, drag: Option<Drag>) -> &'static str {
+    let left = drag.is_some_and(|drag| drag.from == point);
     let held = props.marks.held == Some(point);
-    classes!("piece", side, held.then_some("held"))
+    match (piece_on(props, point), left, held) {
+        (Piece::Fox, true, _) => "left-behind few",
+        (Piece::Goose, true, _) => "left-behind many",
+        (Piece::Fox, false, true) => "piece few held",
+        (Piece::Goose, false, true) => "piece many held",
+        (Piece::Fox, false, false) => "piece few",
+        (Piece::Goose, false, false) => "piece many",
+    }
 }
 
-fn placed(class: Classes, (x, y): (i32, i32), figure: Html, key: u8) -> Html {
+fn placed(class: &'static str, (x, y): (i32, i32), figure: Html, key: u8) -> Html {
     html! { <g {key} {class} transform={format!("translate({x} {y})")}>{ figure }</g> }
 }
 
@@ -110,12 +120,7 @@ fn figure(look: Look, piece: Piece) -> Html {
         Piece::Fox => look.few,
         Piece::Goose => look.many,
     };
-    html! {
-        <>
-            <use class="halo" href={figure.address()} />
-            <use class="figure" href={figure.address()} />
-        </>
-    }
+    html! { <use class="figure" href={figure.address()} /> }
 }
 
 fn piece_on(props: &BoardProps, point: Point) -> Piece {
@@ -123,13 +128,6 @@ fn piece_on(props: &BoardProps, point: Point) -> Piece {
         Piece::Fox
     } else {
         Piece::Goose
-    }
-}
-
-const fn side(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Fox => "few",
-        Piece::Goose => "many",
     }
 }
 

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::app::{Settings, Table};
 use crate::locale::msg;
+use crate::ui::afterwards::Afterwards;
 use crate::ui::board::{Board, BoardVerb};
 use crate::ui::dialogs::{huff_warning, players_choice, restart_question};
 use crate::ui::kit::Kit;
@@ -26,7 +27,7 @@ pub fn play(
     let rules = table.game().rules();
     let key = game_key(rules.hunt);
     html! {
-        <main key="play" class={classes!("play", sees.then_some("sighted"), far.map(|_| "facing"))} aria-label={kit.say(&msg::MAIN_REGION)}>
+        <main key="play" class={classes!("play", sees.then_some("sighted"), (sees && table.sight().is_none()).then_some("ended"), far.map(|_| "facing"))} aria-label={kit.say(&msg::MAIN_REGION)}>
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
@@ -41,7 +42,7 @@ pub fn play(
             { counters(kit, table) }
             { controls(kit, table, sees) }
             if sees { { sight(kit, table) } }
-            <Moves kit={kit.clone()} game={table.game_shared()} ply={table.ply()} {sees} />
+            <Afterwards><Moves kit={kit.clone()} game={table.game_shared()} ply={table.ply()} {sees} /></Afterwards>
             { move_field(kit, table) }
             if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv, far) } }
             if table.choosing_players() { { players_choice(kit, table) } }

@@ -10,7 +10,6 @@ use crate::browser::dom;
 use crate::locale::{Message, msg};
 use crate::notation::move_text;
 use crate::rules::Game;
-use crate::ui::element;
 use crate::ui::icons::Icon;
 use crate::ui::kit::Kit;
 
@@ -103,7 +102,7 @@ fn item(props: &MovesProps, turns: Turns, row: usize) -> Html {
     let number = number.map_or_else(AttrValue::default, |turn| format!("{turn}.").into());
     html! {
         <li key={row}>
-            { element::text("span", "turn", number) }
+            <span key="turn" class="turn">{ number }</span>
             { for turns.moves(row).map(|index| ply(props, index)) }
         </li>
     }

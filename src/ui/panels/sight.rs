@@ -89,7 +89,7 @@ fn item(kit: &Kit, table: &Table, sight: &Sight, index: usize, valued: &Valued) 
     let onclick = kit.click(Action::ShowMove((!shown).then_some(index)));
     html! {
         <li key={mv.clone()}>
-            <button class="valued" aria-pressed={if shown { "true" } else { "false" }} {onclick}>
+            <button class={if proven { "valued" } else { "valued estimated" }} aria-pressed={if shown { "true" } else { "false" }} {onclick}>
                 if proven { <svg class="valued-mark" viewBox="-17 -17 34 34" aria-hidden="true">{ mark.draw() }</svg> }
                 { element::text("span", "valued-move", mv.into()) }
                 { kit.line("span", "valued-worth", &worth(to_move, valued.value)) }

@@ -13,23 +13,23 @@ use crate::ui::words;
 ///
 /// Where somebody sits opposite, who plays the far side has the buttons there.
 pub fn status(kit: &Kit, table: &Table, far: Option<Side>) -> Html {
-    let here = far != Some(table.to_move());
+    let ways = ways_on(kit, table, far != Some(table.to_move()));
     html! {
-        <section class="status">
+        <section class={classes!("status", ways.is_some().then_some("asking"))}>
             { lines(kit, table) }
             { thinking(kit, table) }
-            if here { { ways_on(kit, table) } }
+            { ways }
         </section>
     }
 }
 
 /// The same for whoever sits opposite, upside down. It is said aloud once only.
 pub fn far_status(kit: &Kit, table: &Table, far: Side) -> Html {
-    let here = far == table.to_move();
+    let ways = ways_on(kit, table, far == table.to_move());
     html! {
-        <section class="status far-status">
+        <section class={classes!("status", "far-status", ways.is_some().then_some("asking"))}>
             { lines(kit, table) }
-            if here { { ways_on(kit, table) } }
+            { ways }
         </section>
     }
 }
@@ -38,20 +38,21 @@ fn lines(kit: &Kit, table: &Table) -> Html {
     html! { <div class="status-words">{ headline(kit, table) }{ last_move(kit, table) }</div> }
 }
 
-/// What else than a point of the board ends the move.
-fn ways_on(kit: &Kit, table: &Table) -> Html {
+/// What else than a point of the board ends the move, where it is for whoever reads here.
+fn ways_on(kit: &Kit, table: &Table, here: bool) -> Option<Html> {
+    if !here {
+        return None;
+    }
     if let Hold::Made(_) = table.hold() {
-        return html! {
+        return Some(html! {
             <div class="ways-on">
                 { kit.button("button primary confirm", &msg::CONFIRM_MOVE, Action::Confirm) }
                 { kit.button("button not-yet", &msg::CONFIRM_NOT_YET, Action::LetGo) }
             </div>
-        };
+        });
     }
-    if table.may_stop() {
-        return kit.button("button primary stop", &msg::STOP_HERE, Action::StopHere);
-    }
-    Html::default()
+    let stop = || kit.button("button primary stop", &msg::STOP_HERE, Action::StopHere);
+    table.may_stop().then(stop)
 }
 
 /// How far the computer has looked by now. Not said aloud: it changes all the time.
