@@ -1,6 +1,8 @@
 //! Games as they are kept: trees of lines, one game as text, many games as text.
 #![allow(clippy::unwrap_used)]
 
+#[path = "record/kept.rs"]
+mod kept;
 #[path = "record/text.rs"]
 mod text;
 #[path = "record/tree.rs"]

@@ -7,7 +7,7 @@ use crate::rules::{Game, Move, Position, Refusal};
 pub struct NodeId(usize);
 
 /// One move and what follows it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 struct Node {
     /// None for the start alone, which no move leads to.
     before: Option<(NodeId, Move)>,
@@ -18,8 +18,9 @@ struct Node {
 
 /// A game with its variations. The main line follows the first move of each place.
 ///
-/// Every move in it is legal where it stands: only moves that a [`Game`] has taken get in.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Every move in it is legal where it stands: only moves that a [`Game`] has taken get in. Two trees are equal if they say the same,
+/// in whatever order it was put in.
+#[derive(Clone, Debug)]
 pub struct Tree {
     start: Position,
     nodes: Vec<Node>,
@@ -210,6 +211,27 @@ impl Tree {
         there
     }
 }
+
+impl PartialEq for Tree {
+    fn eq(&self, other: &Self) -> bool {
+        let mut pairs = vec![(Self::ROOT, Self::ROOT)];
+        while let Some((one, two)) = pairs.pop() {
+            let moves =
+                [self.before(one), other.before(two)].map(|before| before.map(|(_, mv)| mv));
+            let (next, other_next) = (self.next(one), other.next(two));
+            if moves[0] != moves[1]
+                || self.comment(one) != other.comment(two)
+                || next.len() != other_next.len()
+            {
+                return false;
+            }
+            pairs.extend(next.iter().copied().zip(other_next.iter().copied()));
+        }
+        self.start == other.start
+    }
+}
+
+impl Eq for Tree {}
 
 impl From<&Game> for Tree {
     /// The moves of a game as the main line.

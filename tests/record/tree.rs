@@ -30,6 +30,28 @@ fn a_move_played_before_leads_to_the_same_place() {
 }
 
 #[test]
+fn trees_are_equal_that_say_the_same_whatever_was_put_in_first() {
+    let mut tree = Tree::new(start("standard"));
+    let first = play(&mut tree, Tree::ROOT, "d4-d5");
+    let main = play(&mut tree, first, "c3-c4");
+    let other = play(&mut tree, first, "e3-e4");
+    play(&mut tree, other, "d5-d6");
+    play(&mut tree, other, "d5-e5");
+    tree.set_comment(other, "another way");
+    play(&mut tree, main, "d5-e5");
+    tree.set_comment(Tree::ROOT, "before");
+    assert_eq!(tree, bushy());
+    tree.promote(other);
+    assert_ne!(tree, bushy());
+    tree.promote(main);
+    assert_eq!(tree, bushy());
+    tree.set_comment(main, "");
+    assert_eq!(tree, bushy());
+    tree.set_comment(main, "now it is not");
+    assert_ne!(tree, bushy());
+}
+
+#[test]
 fn a_move_against_the_rules_changes_nothing() {
     let mut tree = bushy();
     let before = tree.clone();

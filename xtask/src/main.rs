@@ -8,6 +8,7 @@ mod audit;
 mod bench;
 mod build;
 mod contest;
+mod fuzz;
 mod process;
 mod project;
 mod random;
@@ -57,6 +58,7 @@ fn dispatch(arguments: &[String]) -> Result<(), Failure> {
         "match" => contest::run(rest),
         "ladder" => contest::ladder::run(rest),
         "solve" => solve::run(rest),
+        "fuzz" => fuzz::run(rest),
         "tune" => tune::run(rest),
         "help" | "--help" | "-h" => {
             print!("{}", usage::TEXT);

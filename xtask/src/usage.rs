@@ -37,6 +37,9 @@ cargo xtask solve [--geese N] [--check]
                                        --check: compare with the files that are there, write nothing
 cargo xtask tune RULES [--games N] [--nodes N] [--seed N]
                                        find the weights of the evaluation from games against itself
+cargo xtask fuzz [--cases N] [--seconds N] [--seed N]
+                                       read N links, games, positions, libraries and so on that were damaged at random, or
+                                       as many as the time allows: fails at a panic, a hang, or 64 MB
 cargo xtask help                       this text
 
 RULES is standard, standard-sideways, halatafl or asalto; START a position, a number of geese, or start or -;

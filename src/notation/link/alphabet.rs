@@ -10,7 +10,7 @@ const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const CHECK_DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
 /// Characters of the checksum: 20 bits, so that one damaged link in a million passes.
-pub(super) const CHECK_LENGTH: usize = 4;
+pub const CHECK_LENGTH: usize = 4;
 
 /// The character of a digit, of which the lowest six bits count.
 pub(super) const fn digit(value: u8) -> char {

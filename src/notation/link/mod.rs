@@ -36,9 +36,10 @@ use std::borrow::Cow;
 use crate::notation::{parse_position, position_text};
 use crate::rules::{Chain, Game, Position, RuleSet};
 
+pub use alphabet::CHECK_LENGTH;
 pub use error::LinkError;
 
-use alphabet::{CHECK_LENGTH, checksum, digit, value};
+use alphabet::{checksum, digit, value};
 use radix::{Damaged, Reader, Writer};
 
 /// The version that is written.
