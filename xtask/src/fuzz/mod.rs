@@ -94,9 +94,18 @@ fn one(random: &mut SplitMix64, corpus: &Corpus, tally: &mut Tally) -> Result<()
     let target = Target::ALL[index];
     let input = target.finish(mutate::damaged(random, corpus.of(target)), random);
     let at = Cell::new("reading");
-    let begun = Instant::now();
-    let read = panic::catch_unwind(AssertUnwindSafe(|| target.read(&input, &at)));
-    let time = begun.elapsed();
+    let read_once = || {
+        let begun = Instant::now();
+        let read = panic::catch_unwind(AssertUnwindSafe(|| target.read(&input, &at)));
+        (read, begun.elapsed())
+    };
+    // What takes long is read again: a machine that does other things as well makes nobody wait this long three times.
+    let (read, mut time) = read_once();
+    for _ in 0..2 {
+        if time > MOST_TIME {
+            time = time.min(read_once().1);
+        }
+    }
     let fault = match read {
         Err(_) => Some(format!("panicked while {}", at.get())),
         Ok(Err(fault)) => Some(fault),
