@@ -17,7 +17,7 @@ mod voice;
 mod written;
 
 use fox_and_geese::app::{
-    Action, App, Complaint, Effect, Entry, Hold, Notice, Screen, Seat, Table,
+    Action, App, Complaint, Effect, Entry, Hold, Notice, Overlay, Screen, Seat, Table,
 };
 use fox_and_geese::notation::link::{LinkError, Linked, decode, encode};
 use fox_and_geese::notation::{
@@ -220,7 +220,11 @@ fn every_refusal_is_told() {
         refused(Refusal::Taken(at("d3")))
     );
     player.act(Action::LetGo).tap("d4 d5");
-    assert_eq!(told(&mut player, "c1"), Some(Complaint::Stuck(at("c1"))));
+    assert_eq!(told(&mut player, "c1"), refused(Refusal::ShutIn(at("c1"))));
+    assert_eq!(
+        told(&mut player, "e6"),
+        refused(Refusal::EmptyPoint(at("e6")))
+    );
     player.act(Action::LetGo).tap("c3 c4 d5 d6");
     assert_eq!(
         told(&mut player, "c4 c3"),
@@ -588,6 +592,45 @@ fn going_back_leads_to_the_game_before_with_its_players() {
     });
     assert_eq!(player.moves(), "");
     assert_eq!(player.table().seats().of(Side::Geese), COMPUTER);
+}
+
+#[test]
+fn going_back_closes_a_dialog_and_nothing_else() {
+    let start = "f2/3/ggg2gg/ggg1ggg/1gg1ggg/ggg/gfg f 0 0";
+    let earlier = link("asalto", start, "");
+    let travel = |note: Option<&str>| Action::OpenLink {
+        link: earlier.clone(),
+        note: note.map(str::to_owned),
+        kept: None,
+    };
+    for open in [
+        Action::Open(Some(Overlay::Help)),
+        Action::ChoosePlayers(true),
+        Action::AskRestart,
+    ] {
+        let mut player = Player::opening("asalto", start, "c7-d7");
+        let now = player.table().link();
+        player.act(open.clone()).effects.clear();
+        player.act(travel(Some("pp")));
+        assert_eq!(player.addresses(), [(now.as_str(), Entry::New)]);
+        assert!(!has_dialog(&player), "{open:?}");
+        player.act(travel(Some("pp")));
+        assert_eq!(player.moves(), "", "the next step back is one in the game");
+        // A link typed in by the player is meant, and the dialog goes along.
+        let mut player = Player::opening("asalto", start, "c7-d7");
+        player.act(open).act(travel(None));
+        assert_eq!(player.moves(), "");
+        assert!(!has_dialog(&player));
+    }
+}
+
+/// Whether anything is open over the page.
+fn has_dialog(player: &Player) -> bool {
+    let table = player.table();
+    player.app.overlay().is_some()
+        || table.warned().is_some()
+        || table.asked_restart()
+        || table.choosing_players()
 }
 
 #[test]

@@ -434,6 +434,10 @@ move-capture =
            *[other] Officer from { $from } to { $to }, capturing { $count } rebels
         }
     }
+# A jump as a part of a longer sentence.
+# $over (Text): the point of the captured piece
+# $to (Text): the point where the jump ends
+jump-over = over { $over } to { $to }
 # An officer is put into the fortress.
 # $to (Text): the point
 move-placement = Officer placed on { $to }
@@ -511,9 +515,17 @@ refused-nothing-to-place = There is no officer left to place.
 # Several chains of jumps lead to the point tapped, so that it does not say which is meant.
 # $point (Text): the point
 refused-several-ways = Several ways lead to { $point }. Go point by point.
-# The piece tapped is the player's own, but it has nowhere to go now.
+# The piece cannot move now: other pieces are in its way everywhere.
 # $point (Text): where it stands
-refused-stuck = The piece on { $point } cannot move now.
+refused-shut-in = The piece on { $point } cannot move: every point it could go to is taken.
+# One of the many cannot move any more: nothing lies ahead of it.
+# $point (Text): where it stands
+# $side (Text): geese or rebels
+refused-at-the-end =
+    { $side ->
+        [geese] The goose on { $point } cannot move: no line leads it forward.
+       *[rebels] The rebel on { $point } cannot move: no line leads it forward.
+    }
 # A move was tried while the computer is to move.
 refused-computers-turn = It is the computer’s turn.
 # A move was tried while an earlier position is shown.
@@ -522,9 +534,6 @@ refused-looking-back = This is an earlier position. Go to the last move to play 
 refused-game-over = The game is over.
 # A written move names removed officers, but not those the rules remove.
 refused-huffed-differ = The rules do not remove the officers that this move names.
-# A text that is no move at all, where a move should be.
-# $text (Text): what was written
-refused-not-a-move = “{ $text }” is not a move.
 # The field for written moves is empty.
 written-nothing = Write a move first, such as d4-d5.
 # Only a point was written in the field for moves.
@@ -532,9 +541,20 @@ written-half = A point alone is no move. Write d4-d5 or @c7.
 # A point was written that the board does not have.
 # $point (Text): what was written, such as a1
 written-off-board = The board has no point { $point }.
-# A character was written that cannot stand there.
-# $place (Number): which character, counted from 1
-written-character = Character { $place } does not fit. Write d4-d5 or d4xd6.
+# A character was written where a point should begin.
+# $found (Text): the character
+written-column = A point such as d4 should stand where “{ $found }” stands.
+# A character was written where a point should go on.
+# $found (Text): the character
+written-row = A row, 1 to 7, should stand where “{ $found }” stands.
+# A character was written between two points that joins none.
+# $found (Text): the character
+written-joint = Instead of “{ $found }” write - for a step or x for a capture.
+# Something was written after a whole move.
+# $found (Text): its first character
+written-end = The move should end before “{ $found }”.
+# A point is missing, or the row of the last one.
+written-breaks-off = The last point is missing. Write d4-d5 or d4xd6.
 
 ## Officers removed for not capturing
 
@@ -755,7 +775,7 @@ board-label =
        *[asalto] Board of Asalto, a cross of 33 points with the fortress in the upper arm
     }
 # How the board is played from the keyboard, above the list of all its keys.
-board-help = The keys work while the keyboard is on the board. Tab goes there, and so does the link at the top of the page.
+board-help = The keys work while the keyboard is on the board, ? everywhere. Tab goes to the board, and so does the link at the top of the page.
 # A point with a piece, for screen readers.
 # $point (Text): a point such as d4
 # $side (Text): whose piece: fox, foxes, officers, geese or rebels
@@ -797,7 +817,12 @@ point-empty = { $point }, empty
 point-reachable = { $point }, empty, can be reached
 # An empty point where the picked piece can go by capturing.
 # $point (Text): a point
-point-capture = { $point }, empty, can be reached by capturing
+# $over (Text): the point of the piece that it captures
+point-capture = { $point }, empty, can be reached by capturing { $over }
+# An empty point where the picked piece comes to by several captures in one move.
+# $point (Text): a point
+# $jumps (Text): the jumps that lead there, as under "jump-over", separated by commas
+point-chain-end = { $point }, empty, end of a chain { $jumps }
 # An empty point where an officer can be placed.
 # $point (Text): a point
 point-placeable = { $point }, empty, an officer can be placed here
@@ -814,6 +839,10 @@ said-both = { $first }. { $second }
 # $first (Text): the first
 # $second (Text): the second
 said-after = { $first } { $second }
+# A capture with its whole way.
+# $move (Text): the capture in words
+# $jumps (Text): its jumps, as under "jump-over", separated by commas
+said-route = { $move }: { $jumps }
 # A move waits to be confirmed, to those who do not see the buttons for it.
 # $move (Text): a move such as d4-d5
 said-confirm = Play { $move }? Enter on the same point plays it, Escape does not.
@@ -832,6 +861,26 @@ said-put-back = Put back on { $point }
 # The board has been turned round.
 # $row (Number): the row that is now the lowest, 1 or 7
 said-turned = The board is turned. Row { $row } is at the bottom.
+# The keyboard is at the end of the board and cannot go further that way.
+said-edge = The board ends here.
+# Escape has been pressed, and there is nothing to put back.
+said-nothing-in-hand = Nothing is in hand.
+# The key that ends a capture has been pressed, and there is none.
+said-no-capture = No capture is under way.
+# The key for marks of one's own has been pressed; pressed on another point, it draws an arrow to there.
+# $point (Text): the point where the mark begins
+said-mark-begun = A mark begins on { $point }
+# An arrow of the player's own has been drawn.
+# $from (Text): the point where it begins
+# $to (Text): the point where it ends
+said-arrow = Arrow from { $from } to { $to }
+# A circle of the player's own has been drawn.
+# $point (Text): the point in its middle
+said-circle = Circle round { $point }
+# A mark of the player's own has been begun and is not to be drawn after all.
+said-mark-given-up = The mark is given up
+# The player's own marks, or those that showed what a piece could do, have been wiped off.
+said-marks-gone = The marks are gone
 # Where the pieces of a side are.
 # $side (Text): fox, foxes, officers, geese or rebels
 # $points (Text): the points, separated by commas
@@ -846,11 +895,9 @@ answer-pieces =
 # Where a piece can step to.
 # $points (Text): the points, separated by commas
 answer-steps = Can step to { $points }
-# Where a piece can jump to, capturing.
-# $points (Text): the points, separated by commas
-answer-captures = Can capture and land on { $points }
-# A piece has nowhere to go.
-answer-no-way = Cannot move now
+# How a piece can jump, capturing.
+# $jumps (Text): the jumps, as under "jump-over", separated by commas
+answer-captures = Can jump { $jumps }
 # The pieces that the few could capture if they were to move.
 # $side (Text): geese or rebels
 # $points (Text): the points, separated by commas
@@ -887,6 +934,8 @@ help-chain = Several captures in one move: tap each point on the way. “Stop he
 help-far = A dashed ring is the end of the only way there: one tap makes the whole capture.
 # How a piece is put back.
 help-let-go = Tap the piece again to put it back. “Undo” takes back the last jump or the last move.
+# Moves that are made only when they have been confirmed; the words in quotation marks are those of the setting and of the button.
+help-confirm = With “Confirm every move” in the settings a move waits: the same point once more or “Play it” makes it, another point changes it.
 # Written moves.
 help-write = Or write the move: d4-d5 is a step, d4xd6xf6 captures twice, @c7 places an officer.
 # Heading: from the keyboard.
@@ -900,7 +949,7 @@ keys-row = To the ends of the row
 # What keys do: Enter and the space bar.
 keys-press = Pick the piece up, or set it down here
 # What a key does: Escape.
-keys-let-go = Put the piece back
+keys-let-go = Put the piece back, or close a notice
 # What a key does.
 keys-stop = Stop here, in the middle of a capture
 # What a key does.

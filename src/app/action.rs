@@ -9,7 +9,7 @@ use super::effect::Place;
 use super::seats::{Seat, Speed};
 use super::settings::Setting;
 use super::table::{Overlay, Travel};
-use super::voice::Question;
+use super::voice::{Question, Remark};
 
 /// Something a player, the address or the computer does.
 #[derive(Clone, PartialEq, Debug)]
@@ -76,6 +76,10 @@ pub enum Action {
     TypeMove(String),
     /// Wants to be told something aloud.
     Ask(Question),
+    /// Is told something by the board about the keyboard on it.
+    Remark(Remark),
+    /// Looks from the keyboard for a point that the board does not have: letter and digit.
+    NoPoint(char, char),
     /// Goes to a part of the page from the keyboard.
     GoTo(Place),
     /// Holds the computer, or lets it go on.

@@ -2,16 +2,13 @@
 
 use crate::notation::link::{View, encode_view};
 
-use super::table::{Hold, Table};
+use super::table::Table;
 
 impl Table {
     /// The link of the game as it is looked at.
     #[must_use]
     pub fn link(&self) -> String {
-        let view = match self.hold() {
-            Hold::Chain(chain) => View::Chain(chain),
-            Hold::Nothing | Hold::Piece(_) | Hold::Made(_) => View::Ply(self.ply),
-        };
+        let view = self.begun().map_or(View::Ply(self.ply), View::Chain);
         encode_view(self.game(), &view)
     }
 }

@@ -1,29 +1,35 @@
 //! Verbs on the board: pick, step, jump, place, stop, let go.
 
-use crate::notation::{MoveError, chain_text, parse_move, point_text};
+use crate::notation::{MoveError, PointError, after_number, chain_text, parse_move, point_text};
 use crate::rules::{Chain, Move, OnlyWays, Point, Refusal};
 
 use super::table::{Complaint, Hold, Rein, Table};
 
 impl Table {
     pub(super) fn tap(&mut self, point: Point) {
+        if let Hold::Made(mv) = self.hold() {
+            if mv.to() == point {
+                return self.make(mv);
+            }
+            // Another target is another move with the same piece.
+            self.hold = self.hold_before(&mv);
+        }
+        let marked = self.studied().is_some() || self.own_marks().next().is_some();
         if self.study(point) {
             return;
         }
         if self.complain_if_not_ours() {
             return self.wipe();
         }
-        if let Hold::Made(mv) = self.hold {
-            if mv.to() == point {
-                return self.make(mv);
-            }
-            self.hold = Hold::Nothing;
-        }
         if self.game.position().hand() > 0 {
             let placed = self.game.position().place_at(point);
             return self.finish(placed);
         }
         match self.hold {
+            // The tap has been for the marks, which it wipes off.
+            Hold::Nothing if marked && self.game.position().piece_at(point).is_none() => {
+                self.wipe();
+            }
             Hold::Nothing | Hold::Made(_) => self.pick(point),
             Hold::Piece(from) if from == point => self.let_go(),
             Hold::Piece(from) => self.tap_with_piece(from, point),
@@ -40,8 +46,8 @@ impl Table {
         if self.complain_if_not_ours() {
             return;
         }
-        let text = text.trim();
-        match self.parse(text) {
+        let text: String = text.split_whitespace().collect();
+        match self.parse(after_number(&text)) {
             // Sent once more: the move that waits to be confirmed is meant.
             Err(MoveError::Empty) if matches!(self.hold, Hold::Made(_)) => self.confirm(),
             Ok(mv) => self.finish(Ok(mv)),
@@ -134,6 +140,12 @@ impl Table {
         }
     }
 
+    /// Says that the board has no such point.
+    pub(super) fn complain_of_point(&mut self, column: char, row: char) {
+        let fault = PointError::OffBoard { column, row };
+        self.complaint = Some(Complaint::NotAMove(MoveError::Point { at: 1, fault }));
+    }
+
     fn complain_if_not_ours(&mut self) -> bool {
         self.complaint = if !self.at_end() {
             Some(Complaint::LookingBack)
@@ -149,18 +161,15 @@ impl Table {
 
     fn pick(&mut self, point: Point) {
         let position = *self.game.position();
-        if position.movable().contains(point) {
-            self.hold = Hold::Piece(point);
-        } else if position.pieces(position.to_move()).contains(point) {
-            let must = position.must_capture();
-            let complaint = if must {
-                Complaint::Refused(Refusal::MustCapture)
-            } else {
-                Complaint::Stuck(point)
-            };
-            self.complaint = Some(complaint);
-        } else if position.piece_at(point).is_some() {
-            self.complaint = Some(Complaint::Refused(Refusal::NotYours(point)));
+        let theirs = position.pieces(position.to_move().other());
+        let checked = if theirs.contains(point) {
+            Err(Refusal::NotYours(point))
+        } else {
+            position.check_movable(point)
+        };
+        match checked {
+            Ok(()) => self.hold = Hold::Piece(point),
+            Err(refusal) => self.refuse(Some(refusal)),
         }
         self.wipe();
     }
@@ -226,6 +235,7 @@ impl Table {
                 self.warned = Some(mv);
             }
             Ok(mv) if self.habits.confirms => {
+                self.begun = self.begun().filter(|chain| goes_on(chain, &mv));
                 self.hold = Hold::Made(mv);
             }
             Ok(mv) => self.make(mv),
@@ -243,6 +253,12 @@ impl Table {
     fn refuse(&mut self, refusal: Option<Refusal>) {
         self.complaint = refusal.map(Complaint::Refused);
     }
+}
+
+/// Whether a move goes on from a chain: the same fox captures what it has captured by then, and perhaps more.
+fn goes_on(chain: &Chain, mv: &Move) -> bool {
+    let route = chain.route();
+    mv.from() == Some(route.from()) && (route.captured() - mv.captured()).is_empty()
 }
 
 /// The reason worth telling when neither a step nor a jump leads from one point to another: the jump's, where lines lead that far.

@@ -27,6 +27,8 @@ pub enum Place {
     Board,
     /// The field for written moves.
     MoveField,
+    /// The first choice that a notice offers.
+    Notice,
 }
 
 /// Something to be carried out by the browser.
@@ -71,6 +73,8 @@ pub enum Effect {
     Stop(u32),
     /// Send the keyboard to a part of the page.
     Focus(Place),
+    /// Send the keyboard to a part of the page, if what had it has left the page.
+    Catch(Place),
     /// Show the page from its top, because it is another one.
     ShowTop,
     /// Empty the field for written moves: its move has been taken.

@@ -23,7 +23,17 @@ impl Table {
     #[must_use]
     pub fn can_take_back(&self) -> bool {
         let begun = matches!(self.hold, Hold::Chain(_) | Hold::Made(_));
-        self.at_end() && (self.ply > 0 || begun)
+        self.at_end() && (begun || self.has_own_move())
+    }
+
+    /// Whether a person has moved: what the computer has begun with is not taken back, because nobody else could move then.
+    fn has_own_move(&self) -> bool {
+        let plies = self.game.plies();
+        let mut positions = (0..plies).filter_map(|ply| self.game.position_at(ply));
+        if self.seats.only_computers() {
+            return plies > 0;
+        }
+        positions.any(|position| self.seats.of(position.to_move()) == Seat::Person)
     }
 
     /// Whether there is anything to play again.
@@ -55,8 +65,7 @@ impl Table {
             return;
         }
         if let Hold::Made(_) = self.hold {
-            self.hold = Hold::Nothing;
-            return;
+            return self.unmake();
         }
         let both = self.seats.only_computers();
         let game = Rc::make_mut(&mut self.game);
@@ -75,6 +84,11 @@ impl Table {
             self.changed();
             self.ply = self.game.plies();
         }
+    }
+
+    /// Gives up the whole move in hand, but not the jumps by which it was begun.
+    fn unmake(&mut self) {
+        self.hold = self.begun.map_or(Hold::Nothing, Hold::Chain);
     }
 
     /// Plays again the move taken back last, with the computer's answer to it.
@@ -98,8 +112,10 @@ impl Table {
         self.ply = ply.min(self.game.plies());
         self.warned = None;
         self.studied = None;
-        if let Hold::Piece(_) | Hold::Made(_) = self.hold {
-            self.hold = Hold::Nothing;
+        match self.hold {
+            Hold::Piece(_) => self.hold = Hold::Nothing,
+            Hold::Made(_) => self.unmake(),
+            Hold::Nothing | Hold::Chain(_) => {}
         }
     }
 

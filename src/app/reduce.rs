@@ -12,7 +12,7 @@ use super::sheet::Sheet;
 use super::table::{Habits, Notice, Overlay, Rein, Screen, Table};
 use super::tones::tone;
 use super::verbs::{act, is_by_hand};
-use super::voice::{Saying, Voice, heard};
+use super::voice::{Said, Saying, Voice, heard};
 
 /// Everything the page shows.
 #[derive(Clone, PartialEq, Debug)]
@@ -122,6 +122,7 @@ impl App {
             effects.extend(tone(self, &next).map(Effect::Sound));
         }
         effects.extend(next.place_after(self, &done).map(Effect::Focus));
+        effects.extend(next.place_without(self).map(Effect::Catch));
         effects.extend((next.screen != self.screen).then_some(Effect::ShowTop));
         next.sync_address(entry, &mut effects);
         let on_screen = next.screen == Screen::Play;
@@ -134,34 +135,58 @@ impl App {
         (next, effects)
     }
 
-    /// Where the keyboard goes: to the beginning of another page, and away from what leaves the page as soon as it has been pressed.
-    fn place_after(&self, before: &Self, action: &Action) -> Option<Place> {
-        let first = match self.screen {
+    /// Where a screen begins.
+    const fn first_place(&self) -> Place {
+        match self.screen {
             Screen::Home => Place::Front,
             Screen::Play => Place::Board,
-        };
+        }
+    }
+
+    /// Where the keyboard goes if it was on a notice that has been read.
+    fn place_without(&self, before: &Self) -> Option<Place> {
+        let read = before.notice.is_some() && self.notice.is_none();
+        read.then(|| self.first_place())
+    }
+
+    /// Where the keyboard goes: to the beginning of another page, to a notice that has to be decided about, and away from what leaves the
+    /// page as soon as it has been pressed.
+    fn place_after(&self, before: &Self, action: &Action) -> Option<Place> {
+        let first = self.first_place();
         let conducted = || {
             self.table()
                 .is_some_and(|table| table.seats().only_computers())
         };
         match action {
             Action::GoTo(place) => Some(*place),
-            Action::GoHome
-            | Action::Dismiss
-            | Action::StopHere
-            | Action::Confirm
-            | Action::LetGo => Some(first),
+            Action::GoHome | Action::StopHere | Action::Confirm | Action::LetGo => Some(first),
             Action::Pause(false) if !conducted() => Some(first),
             Action::ChooseGeese(_) => Some(Place::Geese),
+            Action::OpenLink { .. } if matches!(self.notice, Some(Notice::BadLink(_))) => {
+                Some(Place::Notice)
+            }
             _ => (self.screen != before.screen).then_some(first),
         }
+    }
+
+    /// Whether the board of the game is seen from its upper end.
+    fn is_turned(&self) -> bool {
+        let table = self.table.as_ref();
+        table.is_some_and(|table| table.is_turned(&self.settings))
     }
 
     /// Says what has come of an action; off the game nothing is left to be read.
     fn speak(&mut self, before: &Self, action: &Action) {
         let shown = self.table.as_ref().filter(|_| self.screen == Screen::Play);
         match shown {
-            Some(table) => self.voice.say(heard(before.table(), table, action)),
+            Some(table) => {
+                let mut said = heard(before.table(), table, action);
+                let turned = self.is_turned();
+                said.extend(
+                    (turned != before.is_turned()).then_some((Said::Turned(turned), table)),
+                );
+                self.voice.say(said);
+            }
             None => self.voice.fall_silent(),
         }
     }
@@ -185,6 +210,7 @@ impl App {
             Action::ComputerLost => self.lose_computer(),
             Action::See(wanted) => self.see(wanted, effects),
             Action::ComputerExact { request, exactness } => self.hear_exact(request, exactness),
+            Action::Remark(_) => Entry::Same,
             other => self.at_table(&other),
         }
     }
@@ -224,6 +250,13 @@ impl App {
     }
 
     fn open_link(&mut self, link: String, note: Option<String>, kept: Option<&str>) -> Entry {
+        // An address that the page itself has written, or the front page: the player has gone back or forward.
+        let travelled = note.is_some() || link.is_empty();
+        if self.close_dialogs() && travelled {
+            // That closes the dialog and nothing else: the history gets the present address once more.
+            self.address = (link, note.unwrap_or_default());
+            return Entry::New;
+        }
         self.notice = None;
         if link.is_empty() {
             self.screen = Screen::Home;
@@ -239,6 +272,14 @@ impl App {
         // What the address says now, be it good or bad, is not always what it should say.
         self.address = (link, note.unwrap_or_default());
         Entry::Same
+    }
+
+    /// Closes whatever is open over the page, and says whether anything was.
+    fn close_dialogs(&mut self) -> bool {
+        let over = self.overlay.take().is_some();
+        let on_screen = self.screen == Screen::Play;
+        let table = self.table.as_mut().filter(|_| on_screen);
+        table.is_some_and(Table::close_dialogs) || over
     }
 
     fn copy_link(&mut self, effects: &mut Vec<Effect>) -> Entry {

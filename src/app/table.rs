@@ -5,7 +5,9 @@ use std::rc::Rc;
 use crate::notation::MoveError;
 use crate::notation::link::LinkError;
 use crate::protocol::{Exactness, Plies};
-use crate::rules::{Chain, Game, Move, Outcome, Point, PointSet, Position, Refusal, Side};
+use crate::rules::{
+    Chain, Game, Move, OnlyWays, Outcome, Point, PointSet, Position, Refusal, Side,
+};
 
 use super::own_marks::OwnMark;
 use super::seats::{Seat, Seats, Speed};
@@ -49,8 +51,6 @@ pub enum Notice {
 pub enum Complaint {
     /// The rules forbid the move.
     Refused(Refusal),
-    /// The piece cannot move now.
-    Stuck(Point),
     /// What was written is no move.
     NotAMove(MoveError),
     /// Several captures end on the point, and it does not say which is meant.
@@ -130,6 +130,8 @@ pub struct Table {
     pub(super) seats: Seats,
     pub(super) ply: usize,
     pub(super) hold: Hold,
+    /// The jumps by which the whole move in hand was begun; of no meaning where no whole move is in hand.
+    pub(super) begun: Option<Chain>,
     pub(super) warned: Option<Move>,
     pub(super) dialog: Option<Dialog>,
     pub(super) flipped: bool,
@@ -164,6 +166,7 @@ impl Table {
             seats,
             ply,
             hold: Hold::Nothing,
+            begun: None,
             warned: None,
             dialog: None,
             flipped: false,
@@ -292,6 +295,14 @@ impl Table {
         self.progress
     }
 
+    /// Whether the position looked at is a draw when it occurs once more.
+    #[must_use]
+    pub fn nears_repetition(&self) -> bool {
+        let draws = self.game.rules().draws;
+        let seen = self.game.occurrences_at(self.ply) + 1;
+        draws.is_some_and(|draws| seen == usize::from(draws.occurrences))
+    }
+
     /// Whether the end of the game is looked at.
     #[must_use]
     pub fn at_end(&self) -> bool {
@@ -367,13 +378,18 @@ impl Table {
     /// The further points a tap would lead to by the one chain of jumps that ends there.
     #[must_use]
     pub fn far_targets(&self) -> PointSet {
-        let ends = match self.hold() {
-            _ if !self.awaits_person() => return PointSet::EMPTY,
-            Hold::Nothing | Hold::Made(_) => return PointSet::EMPTY,
-            Hold::Piece(from) => self.position().only_captures(from).ends(),
-            Hold::Chain(chain) => chain.only_ways().ends().without(chain.at()),
+        self.far_ways().ends()
+    }
+
+    /// The chains of jumps that a tap on their end would make as a whole, the jumps in hand included.
+    #[must_use]
+    pub fn far_ways(&self) -> OnlyWays {
+        let ways = match self.hold() {
+            Hold::Piece(from) if self.awaits_person() => self.position().only_captures(from),
+            Hold::Chain(chain) if self.awaits_person() => chain.only_ways(),
+            _ => return OnlyWays::default(),
         };
-        ends - self.near_targets()
+        ways.without(self.near_targets() | self.held().map_or(PointSet::EMPTY, PointSet::of))
     }
 
     /// The pieces a person can pick now.
@@ -427,10 +443,26 @@ impl Table {
             .map_or(PointSet::EMPTY, |point| self.position().reach(point))
     }
 
+    /// The jumps of a capture that has been begun jump by jump and not ended, be it that its end waits to be confirmed.
+    #[must_use]
+    pub fn begun(&self) -> Option<Chain> {
+        match self.hold() {
+            Hold::Chain(chain) => Some(chain),
+            Hold::Made(_) => self.begun,
+            Hold::Nothing | Hold::Piece(_) => None,
+        }
+    }
+
+    /// What was in hand before a whole move was.
+    pub(super) fn hold_before(&self, mv: &Move) -> Hold {
+        let piece = || mv.from().map_or(Hold::Nothing, Hold::Piece);
+        self.begun.map_or_else(piece, Hold::Chain)
+    }
+
     /// Whether a capture has been begun and not ended.
     #[must_use]
     pub fn in_chain(&self) -> bool {
-        matches!(self.hold(), Hold::Chain(_))
+        self.begun().is_some()
     }
 
     /// Whether the chain in hand may stop where it stands.

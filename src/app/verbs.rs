@@ -52,16 +52,14 @@ fn carry_out(table: &mut Table, action: &Action) {
 
 fn table_verbs(table: &mut Table, action: &Action) {
     match *action {
-        Action::ThinkAgain => {
-            table.warned = None;
-            table.hold = Hold::Nothing;
-        }
+        Action::ThinkAgain => table.think_again(),
         Action::TakeBack if table.can_take_back() => table.take_back(),
         Action::PlayAgain if table.can_play_again() => table.play_again(),
         Action::TakeBack | Action::PlayAgain => table.complain_if_looking_back(),
         Action::AskRestart => table.dialog = Some(Dialog::Restart),
         Action::KeepPlaying => table.dialog = None,
         Action::Restart => table.restart(),
+        Action::NoPoint(column, row) => table.complain_of_point(column, row),
         Action::Flip => table.flipped = !table.flipped,
         Action::LookAt(ply) => table.look_at(ply),
         Action::Travel(travel) => table.look_at(table.ply_towards(travel)),
@@ -108,6 +106,20 @@ impl Table {
     pub(super) fn asks(&self, request: u32) -> bool {
         let looked = self.sight.as_ref().map(|sight| sight.request);
         self.thinking == Some(request) || looked == Some(request)
+    }
+
+    fn think_again(&mut self) {
+        self.warned = None;
+        self.hold = Hold::Nothing;
+    }
+
+    /// Closes what is open over the table, as if its question had been answered with no; says whether anything was open.
+    pub(super) fn close_dialogs(&mut self) -> bool {
+        let warned = self.warned.is_some();
+        if warned {
+            self.think_again();
+        }
+        self.dialog.take().is_some() || warned
     }
 
     fn reseat(&mut self, side: Side, seat: Seat) {

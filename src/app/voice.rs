@@ -27,6 +27,21 @@ pub enum Question {
     Standing,
 }
 
+/// Something about the keyboard on the board, which the board tells whoever plays it so.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// It cannot go further that way.
+    Edge,
+    /// It is on this point already.
+    Here(Point),
+    /// The number of a row has come without the letter of a column.
+    NoColumn,
+    /// A mark of the player's own begins on the point.
+    MarkBegun(Point),
+    /// That mark has been given up.
+    MarkGivenUp,
+}
+
 /// Something said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Said {
@@ -46,14 +61,28 @@ pub enum Said {
     PickedUp(Point),
     /// It has been put back there.
     PutBack(Point),
+    /// The position reached has been there before, and the next time is a draw.
+    Repeated,
     /// Which position is looked at.
     Place,
     /// Whose turn it is, or how the game has ended.
     Turn,
     /// Why nothing happened.
     Refused(Complaint),
-    /// Which way round the board lies now.
-    Turned,
+    /// Which way round the board lies now: whether it is seen from its upper end.
+    Turned(bool),
+    /// There is nothing in hand to let go of.
+    NothingInHand,
+    /// There is no capture under way that could end here.
+    NoCapture,
+    /// The player's own mark from one point to another has been drawn.
+    Marked(Point, Point),
+    /// It has been wiped off.
+    Unmarked(Point, Point),
+    /// Marks that had been asked for are not shown any more.
+    MarksGone,
+    /// What the board tells of the keyboard.
+    Remark(Remark),
     /// What the computer has found out about the position, when it has done so.
     Seen,
     /// The answer to a question.
@@ -109,11 +138,11 @@ pub(super) fn heard<'a>(
     after: &'a Table,
     action: &Action,
 ) -> Vec<(Said, &'a Table)> {
-    let Some(before) = before.filter(|_| !is_opening(action)) else {
+    let Some(before) = before.filter(|before| !is_opening(before, after, action)) else {
         return of(after, arrival(after));
     };
     let mut said = changes(before, after);
-    said.extend(of(after, replies(after, action, said.is_empty())));
+    said.extend(of(after, replies(before, after, action, said.is_empty())));
     let seen = |table: &Table| table.sight().is_some_and(Sight::done);
     if seen(after) && !seen(before) {
         said.push((Said::Seen, after));
@@ -121,11 +150,27 @@ pub(super) fn heard<'a>(
     said
 }
 
-/// Whether an action puts another game on the table, or brings it back into sight.
-const fn is_opening(action: &Action) -> bool {
+/// Whether an action puts another game on the table, or brings it back into sight. An address that cannot be read does neither, nor one
+/// that only closes a dialog.
+fn is_opening(before: &Table, after: &Table, action: &Action) -> bool {
+    match action {
+        Action::StartGame | Action::Continue | Action::Restart => true,
+        Action::OpenLink { .. } => !Rc::ptr_eq(&before.game, &after.game),
+        _ => false,
+    }
+}
+
+/// Whether an action leaves the table alone, and what has been refused there before.
+const fn is_about_page(action: &Action) -> bool {
     matches!(
         action,
-        Action::StartGame | Action::Continue | Action::Restart | Action::OpenLink { .. }
+        Action::Open(_)
+            | Action::Set(_)
+            | Action::See(_)
+            | Action::Dismiss
+            | Action::CopyLink
+            | Action::Copied(_)
+            | Action::OpenLink { .. }
     )
 }
 
@@ -147,6 +192,8 @@ fn changes<'a>(before: &'a Table, after: &'a Table) -> Vec<(Said, &'a Table)> {
     let (old, new) = (before.game().plies(), after.game().plies());
     let mut said: Vec<(Said, &Table)> = Vec::new();
     said.extend((old + 1..=new).map(|ply| (Said::Move(ply), after)));
+    let repeated = new > old && after.nears_repetition();
+    said.extend(repeated.then_some((Said::Repeated, after)));
     said.extend(
         (new + 1..=old)
             .rev()
@@ -162,7 +209,6 @@ fn changes<'a>(before: &'a Table, after: &'a Table) -> Vec<(Said, &'a Table)> {
     } else {
         said.extend(of(after, handling(before, after)));
     }
-    said.extend((before.flipped() != after.flipped()).then_some((Said::Turned, after)));
     said
 }
 
@@ -191,18 +237,42 @@ fn handling(before: &Table, after: &Table) -> Vec<Said> {
 }
 
 /// What an action is answered with; `idle` if it has changed nothing.
-fn replies(table: &Table, action: &Action, idle: bool) -> Vec<Said> {
-    if let Some(complaint) = table.complaint() {
-        let new = is_by_hand(action) || matches!(action, Action::ComputerMoves { .. });
+fn replies(before: &Table, after: &Table, action: &Action, idle: bool) -> Vec<Said> {
+    if let Action::Remark(remark) = action {
+        return vec![Said::Remark(*remark)];
+    }
+    if let Some(complaint) = after.complaint() {
+        let tried = is_by_hand(action) && !is_about_page(action);
+        let new = tried || matches!(action, Action::ComputerMoves { .. });
         return Vec::from_iter(new.then_some(Said::Refused(complaint)));
     }
-    let reply = match action {
-        Action::Ask(question) => Some(Said::Answer(*question)),
-        Action::TakeBack if idle => Some(Said::NothingToTakeBack),
-        Action::PlayAgain if idle => Some(Said::NothingToPlayAgain),
-        Action::Travel(_) if idle => Some(Said::Place),
-        Action::Tap(_) if idle && table.outcome().is_some() => Some(Said::Turn),
+    let studied = after
+        .studied()
+        .filter(|_| after.studied() != before.studied());
+    let reply = match (action, studied) {
+        (Action::Tap(_), Some(point)) => Some(Said::Answer(Question::Ways(point))),
+        (Action::Ask(question), _) => Some(Said::Answer(*question)),
+        (&Action::Mark(from, to), _) if after.own_marks().any(|mark| mark == (from, to)) => {
+            Some(Said::Marked(from, to))
+        }
+        (&Action::Mark(from, to), _) => Some(Said::Unmarked(from, to)),
+        _ if idle => reply_to_nothing(before, after, action),
         _ => None,
     };
     Vec::from_iter(reply)
+}
+
+/// What an action is answered with that has neither moved anything nor been refused: no key of the board goes unanswered.
+fn reply_to_nothing(before: &Table, after: &Table, action: &Action) -> Option<Said> {
+    let marked = |table: &Table| table.studied().is_some() || table.own_marks().next().is_some();
+    match action {
+        Action::TakeBack => Some(Said::NothingToTakeBack),
+        Action::PlayAgain => Some(Said::NothingToPlayAgain),
+        Action::Travel(_) => Some(Said::Place),
+        Action::StopHere => Some(Said::NoCapture),
+        Action::Tap(_) | Action::LetGo if marked(before) && !marked(after) => Some(Said::MarksGone),
+        Action::LetGo => Some(Said::NothingInHand),
+        Action::Tap(_) => after.warned().is_none().then_some(Said::Turn),
+        _ => None,
+    }
 }

@@ -8,6 +8,10 @@ use super::appearance;
 
 /// The attribute of the root that says that a dialog is open.
 const DIALOG: &str = "dialog";
+/// An open dialog.
+const OPEN_DIALOG: &str = "dialog[open]";
+/// What takes letters for itself: a dialog, or a field that is written in.
+const KEY_TAKERS: &str = "dialog[open], input:not([type]):focus";
 
 /// The element that the page is drawn into; the body, should the page's own frame have none.
 #[must_use]
@@ -93,6 +97,28 @@ pub fn on_escape(act: impl Fn() + 'static) -> EventListener {
     EventListener::new_with_options(&gloo::utils::window(), "keydown", first, hear)
 }
 
+/// Hears a key that nobody has taken before, without Ctrl, Alt or Meta, and not while a dialog is open; while something is written,
+/// only Escape.
+pub fn on_free_key(act: impl Fn(&str) + 'static) -> EventListener {
+    let hear = move |event: &Event| {
+        let Some(press) = event.dyn_ref::<web_sys::KeyboardEvent>() else {
+            return;
+        };
+        let key = press.key();
+        let takers = if key == "Escape" {
+            OPEN_DIALOG
+        } else {
+            KEY_TAKERS
+        };
+        let free =
+            !(press.default_prevented() || press.ctrl_key() || press.alt_key() || press.meta_key());
+        if free && find(takers).is_none() {
+            act(&key);
+        }
+    };
+    EventListener::new(&gloo::utils::window(), "keydown", hear)
+}
+
 /// Says how far an element of a drawing is from its place, for the style to bring it back: `--dx` to the right and `--dy` below, in
 /// units of the drawing.
 pub fn set_offset(node: &NodeRef, dx: i32, dy: i32) {
@@ -133,6 +159,14 @@ pub fn show_top() {
 /// Sends the keyboard to the one element that a selector finds; `shown` scrolls the page to it.
 pub fn focus(selector: &str, shown: bool) {
     focus_on(find(selector), shown);
+}
+
+/// Sends the keyboard there if it is nowhere, because what had it has left the page.
+pub fn catch_focus(selector: &str) {
+    let active = gloo::utils::document().active_element();
+    if active.is_none_or(|active| active.matches("body").unwrap_or(false)) {
+        focus(selector, true);
+    }
 }
 
 /// The same within an element that has the keyboard already; elsewhere nothing happens.

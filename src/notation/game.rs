@@ -85,6 +85,24 @@ pub fn parse_moves(start: Position, text: &str) -> Result<Game, GameError> {
     Ok(reader.game)
 }
 
+/// A text without the number of a turn that it may begin with, such as `1.` or `1...`, and the space after it.
+///
+/// ```
+/// use fox_and_geese::notation::after_number;
+///
+/// assert_eq!(after_number("1. d4-d5"), "d4-d5");
+/// assert_eq!(after_number("12...c3-c4"), "c3-c4");
+/// assert_eq!(after_number("d4-d5"), "d4-d5");
+/// ```
+#[must_use]
+pub fn after_number(text: &str) -> &str {
+    let after_digits = text.trim_start_matches(|sign: char| sign.is_ascii_digit());
+    if after_digits.len() == text.len() {
+        return text;
+    }
+    after_digits.trim_start_matches('.').trim_start()
+}
+
 /// A game in the course of being read.
 struct Reader {
     game: Game,
@@ -94,11 +112,10 @@ struct Reader {
 impl Reader {
     /// A move, a number, or a number with its move.
     fn token(&mut self, number: usize, token: &str) -> Result<(), GameError> {
-        let after_digits = token.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        if after_digits.len() == token.len() {
+        let mv = after_number(token);
+        if mv.len() == token.len() {
             return self.mv(number, token);
         }
-        let mv = after_digits.trim_start_matches('.');
         let found = &token[..token.len() - mv.len()];
         let due = self.due();
         if due.is_none_or(|due| due.to_string() != found) {

@@ -28,7 +28,7 @@ mod words;
 
 pub use digest::digest;
 pub use error::{GameError, MoveError, PointError, PositionError, RowFault, TurnNumber, excerpt};
-pub use game::{game_text, moves_text, parse_moves};
+pub use game::{after_number, game_text, moves_text, parse_moves};
 pub use moves::{chain_text, move_text, parse_move};
 pub use point::{parse_point, point_text};
 pub use position::{parse_position, parse_setup, position_text, setup_text, side_letter};

@@ -45,6 +45,8 @@ impl Display for Refusal {
             Self::EmptyPoint(at) => write!(f, "no piece stands on {}", p(at)),
             Self::NotYours(at) => write!(f, "the piece on {} is not the mover's", p(at)),
             Self::Taken(at) => write!(f, "{} is taken", p(at)),
+            Self::ShutIn(at) => write!(f, "{} is shut in", p(at)),
+            Self::AtTheEnd(at) => write!(f, "no line leads on from {}", p(at)),
             Self::NoLine(from, to) => write!(f, "no line joins {} and {}", p(from), p(to)),
             Self::GeeseNeverGoBack(from, to) => {
                 write!(f, "{} to {} goes back, and geese never do", p(from), p(to))

@@ -164,14 +164,14 @@ impl Chain {
     #[must_use]
     pub fn only_ways(self) -> OnlyWays {
         let mut search = WaySearch {
-            ways: [Way::None; TABLE],
+            ways: OnlyWays::default(),
             left: SEARCHED_JUMPS,
         };
         search.visit(self);
         if search.left == 0 {
-            OnlyWays([Way::None; TABLE])
+            OnlyWays::default()
         } else {
-            OnlyWays(search.ways)
+            search.ways
         }
     }
 }
@@ -181,7 +181,7 @@ impl Position {
     #[must_use]
     pub fn only_captures(&self, from: Point) -> OnlyWays {
         if self.check_piece(from).is_err() || self.to_move() == Side::Geese {
-            return OnlyWays([Way::None; TABLE]);
+            return OnlyWays::default();
         }
         Chain {
             position: *self,
@@ -195,7 +195,22 @@ impl Position {
 #[derive(Clone, Debug)]
 pub struct OnlyWays([Way; TABLE]);
 
+impl Default for OnlyWays {
+    fn default() -> Self {
+        Self([Way::None; TABLE])
+    }
+}
+
 impl OnlyWays {
+    /// The same without those that end on some points.
+    #[must_use]
+    pub fn without(mut self, ends: PointSet) -> Self {
+        for end in ends {
+            self.0[end.index()] = Way::None;
+        }
+        self
+    }
+
     /// The one capture that ends on this point.
     #[must_use]
     pub fn to(&self, last: Point) -> Option<Chain> {
@@ -228,7 +243,7 @@ enum Way {
 }
 
 struct WaySearch {
-    ways: [Way; TABLE],
+    ways: OnlyWays,
     left: u32,
 }
 
@@ -240,7 +255,7 @@ impl WaySearch {
             };
             self.left -= 1;
             if longer.may_stop() {
-                let way = &mut self.ways[to.index()];
+                let way = &mut self.ways.0[to.index()];
                 *way = if matches!(way, Way::None) {
                     Way::One(longer)
                 } else {

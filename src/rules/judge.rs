@@ -98,6 +98,28 @@ impl Position {
         turned.step_targets(from) | turned.jump_targets(from)
     }
 
+    /// Whether the piece on `from` can move at all, if its side is to move: asked of any piece, whoever is to move here.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn check_movable(&self, from: Point) -> Result<(), Refusal> {
+        let Some(piece) = self.piece_at(from) else {
+            return Err(Refusal::EmptyPoint(from));
+        };
+        self.check_running()?;
+        if self.hand() > 0 {
+            return Err(Refusal::PlaceFirst);
+        }
+        if !self.reach(from).is_empty() {
+            return Ok(());
+        }
+        Err(match piece.side() {
+            Side::Foxes if self.with_turn(Side::Foxes).must_capture() => Refusal::MustCapture,
+            Side::Geese if self.goose_targets(from).is_empty() => Refusal::AtTheEnd(from),
+            Side::Foxes | Side::Geese => Refusal::ShutIn(from),
+        })
+    }
+
     /// The geese that a fox can jump over, if the foxes are to move.
     #[must_use]
     pub fn threatened(&self) -> PointSet {

@@ -19,6 +19,10 @@ pub enum Refusal {
     NotYours(Point),
     /// A piece stands where the move would end.
     Taken(Point),
+    /// Every point that the piece could go to is taken.
+    ShutIn(Point),
+    /// No line leads the goose on from where it stands.
+    AtTheEnd(Point),
     /// No line joins the two points.
     NoLine(Point, Point),
     /// Geese never move down.

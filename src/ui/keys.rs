@@ -17,7 +17,7 @@ pub enum Key {
     Sign(char),
     /// The letter of a column.
     Column,
-    /// The number of a row.
+    /// The number of a row. The digits that no row has are asked for as well, and said not to be there.
     Row,
 }
 
@@ -206,7 +206,7 @@ impl Key {
             Self::Shifted(name) => name == key && shift,
             Self::Sign(wanted) => sign(key) == Some(wanted),
             Self::Column => matches!(sign(key), Some('a'..='g')),
-            Self::Row => matches!(sign(key), Some('1'..='7')),
+            Self::Row => matches!(sign(key), Some('0'..='9')),
         }
     }
 }
@@ -265,7 +265,7 @@ mod tests {
         assert_eq!(verb("з", "KeyP", false), verb("p", "KeyP", false));
         assert_eq!(verb("&", "Digit1", false), Some(Verb::Row));
         assert_eq!(verb("4", "Digit4", true), Some(Verb::Row));
-        assert_eq!(verb("8", "Digit8", false), None);
+        assert_eq!(verb("8", "Digit8", false), Some(Verb::Row));
         assert_eq!(verb("Tab", "Tab", false), None);
     }
 }

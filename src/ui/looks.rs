@@ -33,37 +33,26 @@ pub const fn figure(rules: &RuleSet, side: Side) -> Figure {
     }
 }
 
-/// Which way round a table is seen. Where two people hand the device to and fro, whoever is to move has the own end before them.
+/// Which way round a table is seen.
 #[must_use]
 pub fn view(table: &Table, settings: &Settings) -> View {
-    let turning = sharing(table, settings) == Sharing::Turning;
-    let turned = turning && table.position().to_move() == Side::Foxes;
-    if table.flipped() == turned {
-        View::Upright
-    } else {
+    if table.is_turned(settings) {
         View::Flipped
+    } else {
+        View::Upright
     }
 }
 
 /// The side of whoever sits opposite, where two people sit face to face.
 #[must_use]
 pub fn far_side(table: &Table, settings: &Settings) -> Option<Side> {
-    let facing = sharing(table, settings) == Sharing::Facing;
+    let facing = table.sharing(settings) == Sharing::Facing;
     let far = if table.flipped() {
         Side::Geese
     } else {
         Side::Foxes
     };
     facing.then_some(far)
-}
-
-/// How the device is shared: only two people can.
-fn sharing(table: &Table, settings: &Settings) -> Sharing {
-    if table.seats().persons() == Side::ALL.len() {
-        settings.sharing
-    } else {
-        Sharing::default()
-    }
 }
 
 /// What can be done on the table's board.

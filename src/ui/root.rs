@@ -90,9 +90,9 @@ pub fn Root() -> Html {
     let at_home = app.screen() == Screen::Home;
     html! {
         <div class={if at_home { "page" } else { "page in-play" }}>
+            { notice_bar(&kit, app.notice(), !at_home) }
             { header(&kit, at_home) }
             { page(&kit, app, &on_verb) }
-            { notice_bar(&kit, app.notice(), !at_home) }
             if at_home { { footer(&kit) } }
             <Afterwards>{ announcer(&kit, app.sayings()) }</Afterwards>
             { overlay(&kit, app) }
@@ -122,6 +122,8 @@ const fn action(verb: BoardVerb) -> Action {
         BoardVerb::Grab(point) => Action::Grab(point),
         BoardVerb::Release(point) => Action::Release(point),
         BoardVerb::Mark(from, to) => Action::Mark(from, to),
+        BoardVerb::Remark(remark) => Action::Remark(remark),
+        BoardVerb::NoPoint(column, row) => Action::NoPoint(column, row),
         BoardVerb::Command(command, point) => commanded(command, point),
     }
 }
@@ -155,6 +157,7 @@ const fn selector(place: Place) -> &'static str {
         Place::Geese => "input[name=geese]:checked",
         Place::Board => "main.play .cell[tabindex='0']",
         Place::MoveField => MOVE_FIELD,
+        Place::Notice => ".notice .primary",
     }
 }
 
@@ -185,12 +188,19 @@ struct Outside {
     asked: Rc<Cell<(u32, u32)>>,
     sounds: RefCell<Sounds>,
     _travel: EventListener,
+    _keys: EventListener,
 }
 
 impl Outside {
     fn new(act: Callback<Action>) -> Self {
-        let opened = act.clone();
+        let (opened, pressed) = (act.clone(), act.clone());
+        let obey = move |key: &str| match key {
+            "?" => pressed.emit(Action::Open(Some(Overlay::Help))),
+            "Escape" => pressed.emit(Action::Dismiss),
+            _ => {}
+        };
         Self {
+            _keys: dom::on_free_key(obey),
             _travel: address::on_travel(move || opened.emit(open_address())),
             act,
             computer: RefCell::default(),
@@ -208,6 +218,7 @@ impl Outside {
             Effect::KeepSettings(text) => storage::set(Kept::Settings, &text),
             Effect::Sound(tone) => self.sounds.borrow_mut().play(notes(tone)),
             Effect::Focus(place) => dom::focus(selector(place), place == Place::MoveField),
+            Effect::Catch(place) => dom::catch_focus(selector(place)),
             Effect::ShowTop => dom::show_top(),
             Effect::ClearMoveField => dom::clear(MOVE_FIELD),
             Effect::CopyLink(link) => {

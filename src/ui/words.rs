@@ -119,6 +119,14 @@ pub fn move_made(catalogue: &Catalogue, position: &Position, mv: &Move) -> Messa
     msg::move_with_consequence(catalogue.say(&made), catalogue.say(&consequence))
 }
 
+/// Jumps in words, each with what is jumped over and where it lands: a part of a sentence.
+#[must_use]
+pub fn jumps(catalogue: &Catalogue, hops: &[(Point, Point)]) -> String {
+    let jump = |&(over, to): &(Point, Point)| msg::jump_over(point(over), point(to));
+    let words = hops.iter().map(|hop| catalogue.say(&jump(hop)));
+    words.collect::<Vec<String>>().join(", ")
+}
+
 /// The move that led to a ply of a table's game; `None` at the start.
 #[must_use]
 pub fn move_to(catalogue: &Catalogue, table: &Table, ply: usize) -> Option<Message> {
@@ -185,7 +193,6 @@ pub fn complaint(hunt: Hunt, complaint: Complaint) -> Message {
         Complaint::Refused(refusal) => refused(hunt, refusal),
         Complaint::NotAMove(fault) => not_a_move(fault),
         Complaint::SeveralWays(at) => msg::refused_several_ways(point(at)),
-        Complaint::Stuck(at) => msg::refused_stuck(point(at)),
         Complaint::ComputersTurn => msg::REFUSED_COMPUTERS_TURN,
         Complaint::LookingBack => msg::REFUSED_LOOKING_BACK,
     }
@@ -196,13 +203,17 @@ fn not_a_move(fault: MoveError) -> Message {
     match fault {
         MoveError::Refused(_) | MoveError::Empty => msg::WRITTEN_NOTHING,
         MoveError::Unfinished => msg::WRITTEN_HALF,
-        MoveError::Point {
-            fault: PointError::OffBoard { column, row },
-            ..
-        } => msg::written_off_board(format!("{column}{row}")),
-        MoveError::Point { at, .. } | MoveError::Unexpected { at, .. } => {
-            msg::written_character(number(at))
-        }
+        MoveError::Point { fault, .. } => match fault {
+            PointError::Column(found) | PointError::Trailing(found) => msg::written_column(found),
+            PointError::Row(found) => msg::written_row(found),
+            PointError::OffBoard { column, row } => {
+                msg::written_off_board(format!("{column}{row}"))
+            }
+            PointError::Missing | PointError::MissingRow => msg::WRITTEN_BREAKS_OFF,
+        },
+        // After the first point; whatever is wrong later follows a whole move.
+        MoveError::Unexpected { at: 3, found } => msg::written_joint(found),
+        MoveError::Unexpected { found, .. } => msg::written_end(found),
     }
 }
 
@@ -218,6 +229,8 @@ pub fn refused(hunt: Hunt, refusal: Refusal) -> Message {
         Refusal::EmptyPoint(at) => msg::refused_empty_point(point(at)),
         Refusal::NotYours(at) => msg::refused_not_your_piece(point(at)),
         Refusal::Taken(at) => msg::refused_point_taken(point(at)),
+        Refusal::ShutIn(at) => msg::refused_shut_in(point(at)),
+        Refusal::AtTheEnd(at) => msg::refused_at_the_end(point(at), many),
         Refusal::NoLine(from, to) => msg::refused_no_line(point(from), point(to)),
         Refusal::GeeseNeverGoBack(..) => msg::refused_backward(many),
         Refusal::GeeseNotSideways(..) => msg::REFUSED_SIDEWAYS,

@@ -1,6 +1,6 @@
 //! Who plays: levels and times, what is kept of them, changes in a running game, two computers.
 
-use fox_and_geese::app::{Action, Complaint, Effect, Seat, Speed};
+use fox_and_geese::app::{Action, Complaint, Effect, Said, Seat, Speed};
 use fox_and_geese::protocol::{Level, Millis, Plies, Strength};
 use fox_and_geese::rules::{Hunt, Side};
 
@@ -175,4 +175,22 @@ fn a_refusal_is_over_when_the_computer_has_moved() {
     let request = player.request();
     player.answer(request);
     assert_eq!(player.complaint(), None);
+}
+
+#[test]
+fn what_the_computer_began_with_is_not_taken_back() {
+    let mut player = Player::starting(Hunt::FoxAndGeese, COMPUTER, Seat::Person);
+    player.answer(player.request());
+    assert!(!player.table().can_take_back());
+    player.act(Action::TakeBack);
+    assert_eq!(player.table().game().plies(), 1);
+    assert!(!player.table().paused() && player.table().awaits_person());
+    let said = player.app.sayings().last().unwrap().said;
+    assert_eq!(said, Said::NothingToTakeBack);
+    // A move of one's own is, and what has been answered to it.
+    player.tap("a4 a5");
+    assert_eq!(player.table().game().plies(), 2);
+    player.answer(player.request()).act(Action::TakeBack);
+    assert_eq!(player.table().game().plies(), 1);
+    assert!(!player.table().can_take_back());
 }

@@ -1,7 +1,8 @@
 //! What is chosen for the device: kept, and what it does to a game.
 
 use fox_and_geese::app::{
-    Action, App, Complaint, Effect, Hold, Overlay, Screen, Setting, Settings, Switch, Theme, Tone,
+    Action, App, Complaint, Effect, Entry, Hold, Overlay, Screen, Setting, Settings, Switch, Theme,
+    Tone,
 };
 use fox_and_geese::notation::link::{Linked, encode};
 
@@ -73,35 +74,76 @@ fn a_second_tap_on_the_point_confirms() {
 
 #[test]
 fn a_move_that_waits_is_easily_given_up() {
-    let ways: [(&str, Option<Action>); 4] = [
-        ("d4 d5", Some(Action::LetGo)),
-        ("d4 d5", Some(Action::TakeBack)),
-        ("d4 d5", Some(Action::LookAt(0))),
-        ("d4 d5 a7", None),
+    let ways = [
+        (Action::LetGo, Hold::Nothing),
+        (Action::TakeBack, Hold::Nothing),
+        (Action::LookAt(0), Hold::Nothing),
+        // Back to where the fox came from, and a point where it cannot go: it is in hand again.
+        (Action::Tap(at("d4")), Hold::Nothing),
+        (Action::Tap(at("c7")), Hold::Piece(at("d4"))),
     ];
-    for (taps, action) in ways {
+    for (action, hold) in ways {
         let mut player = with("confirm=on", "standard", START, "");
-        if taps.contains("a7") {
-            // A point elsewhere: the fox is where it was, and nothing is in hand.
-            player.tap("d4 d5 c7");
-        } else {
-            player.tap(taps);
-        }
-        player.effects.clear();
-        if let Some(action) = action {
-            player.act(action);
-        }
-        assert_eq!(player.table().hold(), Hold::Nothing, "{taps}");
-        assert!(player.table().foxes().contains(at("d4")), "{taps}");
+        player.tap("d4 d5").act(action.clone());
+        assert_eq!(player.table().hold(), hold, "{action:?}");
+        assert!(player.table().foxes().contains(at("d4")), "{action:?}");
         player.act(Action::Confirm);
-        assert_eq!(player.moves(), "", "{taps}");
+        assert_eq!(player.moves(), "", "{action:?}");
     }
+}
+
+#[test]
+fn another_target_is_the_move_that_waits() {
+    let mut player = with("confirm=on", "standard", START, "");
+    player.tap("d4 d5 e5");
+    assert!(matches!(player.table().hold(), Hold::Made(mv) if mv.to() == at("e5")));
+    player.tap("e5");
+    assert_eq!(player.moves(), "d4-e5");
+    // And another piece of one's own is another piece in hand, whatever a tap on others shows.
+    let mut player = with("confirm=on reach=on", "standard", START, "d4-d5");
+    player.tap("c3 c4 d3");
+    assert_eq!(player.table().hold(), Hold::Piece(at("d3")));
+}
+
+#[test]
+fn a_chain_whose_end_waits_is_not_lost() {
+    let chain = |player: &Player| match player.table().hold() {
+        Hold::Chain(chain) => chain.at(),
+        other => panic!("{other:?}"),
+    };
+    let mut player = with("confirm=on", "standard", LONE_CHAIN, "");
+    player.effects.clear();
+    player.tap("d3 d5 d7");
+    let mut reloaded = Player::default();
+    reloaded.open(&player.table().link());
+    assert_eq!(chain(&reloaded), at("d5"));
+    for action in [Action::TakeBack, Action::LookAt(0), Action::Tap(at("d5"))] {
+        let mut player = with("confirm=on", "standard", LONE_CHAIN, "");
+        player.tap("d3 d5 d7").act(action).act(Action::LookAt(0));
+        assert_eq!(chain(&player), at("d5"));
+    }
+    player.act(Action::Confirm);
+    assert_eq!(player.moves(), "d3xd5xd7");
+    // The whole turn is one entry of the history, as without a question.
+    let entries: Vec<Entry> = player.addresses().iter().map(|address| address.1).collect();
+    assert_eq!(entries, [Entry::New, Entry::Same]);
+}
+
+#[test]
+fn a_written_move_that_waits_has_nothing_to_do_with_the_chain_it_replaces() {
+    let mut player = with("confirm=on", "standard", LONE_CHAIN, "");
+    player
+        .tap("d3 d5")
+        .act(Action::TypeMove("d3-c3".to_owned()));
+    assert_eq!(player.table().begun(), None);
+    player.tap("c3");
+    assert_eq!(player.moves(), "d3-c3");
 }
 
 #[test]
 fn a_whole_capture_is_confirmed_once_and_the_link_says_nothing_of_it() {
     let mut player = with("confirm=on", "standard", LONE_CHAIN, "");
-    player.tap("d3 d5 d7");
+    player.tap("d3 d7");
     assert!(matches!(player.table().hold(), Hold::Made(_)));
     let unmade = encode(&Linked::at_end(player.table().game().clone()));
     assert_eq!(player.table().link(), unmade);

@@ -1,6 +1,9 @@
 //! What is said aloud: everything that happens, once, and nothing else.
 
-use fox_and_geese::app::{Action, Complaint, Question, Said, Travel};
+use fox_and_geese::app::{
+    Action, Complaint, Overlay, Question, Remark, Said, Setting, Sharing, Switch, Travel,
+};
+use fox_and_geese::notation::{MoveError, PointError};
 use fox_and_geese::protocol::Plies;
 use fox_and_geese::rules::{Hunt, Refusal};
 
@@ -104,7 +107,74 @@ fn the_same_refusal_is_said_each_time() {
     for _ in 0..3 {
         assert_eq!(player.hear_tap("c3"), [refused]);
     }
-    assert_eq!(player.hear(Action::Flip), [Said::Turned]);
+}
+
+#[test]
+fn a_turned_board_is_said_whatever_has_turned_it() {
+    let mut player = starting();
+    assert_eq!(player.hear(Action::Flip), [Said::Turned(true)]);
+    let turning = Action::Set(Setting::Sharing(Sharing::Turning));
+    assert_eq!(player.hear(turning), [Said::Turned(false)]);
+    player.tap("d4");
+    let turned = [Said::Move(1), Said::Turn, Said::Turned(true)];
+    assert_eq!(player.hear_tap("d5"), turned);
+}
+
+#[test]
+fn what_comes_to_nothing_is_answered_too() {
+    let mut player = starting();
+    assert_eq!(player.hear(Action::LetGo), [Said::NothingInHand]);
+    assert_eq!(player.hear(Action::StopHere), [Said::NoCapture]);
+    let refused = |refusal| [Said::Refused(Complaint::Refused(refusal))];
+    let empty = Refusal::EmptyPoint(at("d5"));
+    assert_eq!(player.hear_tap("d5"), refused(empty));
+    let stuck = Refusal::ShutIn(at("c1"));
+    player.tap("d4 d5");
+    assert_eq!(player.hear_tap("c1"), refused(stuck));
+    let fault = PointError::OffBoard {
+        column: 'a',
+        row: '1',
+    };
+    let no_point = Complaint::NotAMove(MoveError::Point { at: 1, fault });
+    assert_eq!(
+        player.hear(Action::NoPoint('a', '1')),
+        [Said::Refused(no_point)]
+    );
+    // Where the keyboard is changes nothing, not even what stands on the page.
+    let edge = Action::Remark(Remark::Edge);
+    assert_eq!(player.hear(edge), [Said::Remark(Remark::Edge)]);
+    assert_eq!(player.complaint(), Some(no_point));
+    let mut player = Player::opening("standard", LONE_CHAIN, "");
+    player.tap("d3 d5");
+    assert_eq!(player.hear_tap("d5"), [Said::Turn]);
+}
+
+#[test]
+fn marks_of_ones_own_are_said() {
+    let mut player = starting();
+    let arrow = || Action::Mark(at("d4"), at("d6"));
+    let drawn = [Said::Marked(at("d4"), at("d6"))];
+    assert_eq!(player.hear(arrow()), drawn);
+    assert_eq!(player.hear(arrow()), [Said::Unmarked(at("d4"), at("d6"))]);
+    for wipe in [Action::LetGo, Action::Tap(at("e6"))] {
+        player.act(arrow());
+        assert_eq!(player.hear(wipe), [Said::MarksGone]);
+    }
+}
+
+#[test]
+fn what_any_piece_could_do_is_said_where_it_is_shown() {
+    let mut player = starting();
+    player.act(Action::Set(Setting::Switch(Switch::Reach, true)));
+    let ways = |point| Said::Answer(Question::Ways(at(point)));
+    assert_eq!(player.hear_tap("c3"), [ways("c3")]);
+    assert_eq!(player.hear_tap("d3"), [ways("d3")]);
+    assert_eq!(player.hear_tap("d3"), [Said::MarksGone]);
+    player.tap("d3");
+    assert_eq!(player.hear_tap("e6"), [Said::MarksGone]);
+    player.tap("d4");
+    let put_back = [Said::PutBack(at("d4")), ways("c3")];
+    assert_eq!(player.hear_tap("c3"), put_back);
 }
 
 #[test]
@@ -150,4 +220,35 @@ fn what_was_said_stays_as_it_was_and_not_for_ever() {
     player.act(Action::GoHome);
     assert_eq!(player.app.sayings(), []);
     assert_eq!(player.hear(Action::Continue), [Said::Move(2), Said::Turn]);
+}
+
+#[test]
+fn a_position_that_comes_again_is_said_once() {
+    let start = "3/3/7/3f3/g5g/ggg/ggg f 0 0";
+    let mut player = Player::opening("standard-sideways", start, "");
+    player.tap("d4 d5 a3 b3 d5 d4 b3");
+    let again = [Said::Move(4), Said::Repeated, Said::Turn];
+    assert_eq!(player.hear_tap("a3"), again);
+    player.tap("d4");
+    assert_eq!(player.hear_tap("c4"), [Said::Move(5), Said::Turn]);
+}
+
+#[test]
+fn what_concerns_the_page_alone_does_not_say_the_refusal_again() {
+    let mut player = starting();
+    player.tap("c3");
+    assert!(player.complaint().is_some());
+    let overlays = [Some(Overlay::Help), None];
+    for overlay in overlays {
+        assert_eq!(player.hear(Action::Open(overlay)), []);
+    }
+    let motion = Setting::Switch(Switch::Motion, false);
+    assert_eq!(player.hear(Action::Set(motion)), []);
+    let bad = Action::OpenLink {
+        link: "nonsense".to_owned(),
+        note: None,
+        kept: None,
+    };
+    assert_eq!(player.hear(bad), []);
+    assert_eq!(player.hear(Action::Dismiss), []);
 }

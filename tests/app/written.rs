@@ -105,7 +105,29 @@ fn the_keyboard_goes_where_one_looks() {
     player.act(Action::ComputerLost);
     assert_eq!(player.focused(Action::Pause(false)), Some(Place::Board));
     player.act(Action::Copied(true));
-    assert_eq!(player.focused(Action::Dismiss), Some(Place::Board));
+    player.effects.clear();
+    player.act(Action::Dismiss);
+    assert_eq!(player.effects, [Effect::Catch(Place::Board)]);
+    // Escape where there is no notice sends the keyboard nowhere.
+    player.effects.clear();
+    player.act(Action::Dismiss);
+    assert_eq!(player.effects, []);
+    let bad = Action::OpenLink {
+        link: "nonsense".to_owned(),
+        note: None,
+        kept: None,
+    };
+    assert_eq!(player.focused(bad), Some(Place::Notice));
+}
+
+#[test]
+fn the_number_of_a_turn_may_stand_before_the_move() {
+    let mut player = Player::starting(Hunt::FoxAndGeese, Seat::Person, Seat::Person);
+    for text in ["1. d4-d5", "1... c3-c4", "2.d5-d6", " 2 ... d3 - d4 "] {
+        assert!(player.write(text), "{text}");
+    }
+    assert_eq!(player.moves(), "d4-d5 c3-c4 d5-d6 d3-d4");
+    player.refuses("3. ", Complaint::NotAMove(MoveError::Empty));
 }
 
 #[test]

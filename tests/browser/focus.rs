@@ -5,7 +5,7 @@ use fox_and_geese::rules::{ASALTO, STANDARD};
 use thirtyfour::Key;
 
 use crate::stage::texts::{at, game, usual};
-use crate::stage::{Hand, Page, journey};
+use crate::stage::{Hand, Page, Sheet, journey};
 
 /// Opens a dialog by the button of this name, and closes it by Escape and by one of its own buttons: both lead back to the button.
 async fn opens_and_closes(page: &Page, name: &str, first: &str, closing: &str) {
@@ -155,5 +155,51 @@ fn the_warning_leads_back_to_the_point() {
             page.counts("dialog", 0).await;
             page.active_is(at("e6")).await;
         }
+    });
+}
+
+#[test]
+fn going_back_closes_the_dialog_alone() {
+    journey(async |page| {
+        let mut game = page.start(Sheet::STANDARD.with_geese(13)).await;
+        let start = Linked::at_end(game.clone());
+        page.play_all(Hand::Click, &mut game, "d4-d5").await;
+        let now = Linked::at_end(game);
+        for name in ["settings", "help", "players", "restart"] {
+            page.button(name).await;
+            page.counts("dialog", 1).await;
+            page.go_back().await;
+            page.counts("dialog", 0).await;
+            page.shows(&now).await;
+        }
+        page.go_back().await;
+        page.shows(&start).await;
+    });
+}
+
+#[test]
+fn a_notice_is_reached_at_once_and_gives_the_keyboard_back() {
+    journey(async |page| {
+        let now = Linked::at_end(usual(&STANDARD, "d4-d5"));
+        page.open_game(now.game()).await;
+        page.go_by_name(at("c3")).await;
+        page.type_fragment("nonsense").await;
+        page.focus_is_on(".notice .primary").await;
+        page.key(Key::Enter).await;
+        page.counts(".notice", 0).await;
+        page.active_is(at("c3")).await;
+        // By Escape from where the keyboard is, which stays there.
+        page.tab_to("button[name=copy-link]").await;
+        page.key(Key::Enter).await;
+        page.counts(".notice", 1).await;
+        page.escape().await;
+        page.counts(".notice", 0).await;
+        page.focus_is_on("button[name=copy-link]").await;
+        page.type_fragment("nonsense").await;
+        page.focus_is_on(".notice .primary").await;
+        page.escape().await;
+        page.counts(".notice", 0).await;
+        page.active_is(at("c3")).await;
+        page.shows(&now).await;
     });
 }

@@ -129,7 +129,11 @@ fn a_written_move_that_cannot_be_made_says_why() {
             ("", msg::WRITTEN_NOTHING),
             ("d4", msg::WRITTEN_HALF),
             ("d4-a1", msg::written_off_board("a1")),
-            ("d4=d5", msg::written_character(3)),
+            ("d4=d5", msg::written_joint("=")),
+            ("d4-k5", msg::written_column("k")),
+            ("d4-d9", msg::written_row("9")),
+            ("d4-", msg::WRITTEN_BREAKS_OFF),
+            ("d4-d5 c3", msg::written_end("c")),
             ("d4-d3", msg::refused_point_taken("d3")),
             ("d4-c6", msg::refused_no_line("d4", "c6")),
         ] {
@@ -137,7 +141,7 @@ fn a_written_move_that_cannot_be_made_says_why() {
             page.type_text(text).await;
             page.key(Key::Enter).await;
             page.reads(".move-words.complaint", &say(&reason)).await;
-            page.reads(".headline.complaint", &say(&reason)).await;
+            page.counts(".headline.complaint", 0).await;
             page.hears(&[reason]).await;
             page.until("return document.activeElement.value", &text.to_owned())
                 .await;
@@ -174,17 +178,21 @@ fn the_keyboard_walks_to_the_edge_and_no_further() {
     journey(async |page| {
         page.open_game(&usual(&STANDARD, "")).await;
         page.go_by_name(at("d4")).await;
-        for (key, point) in [
-            (Key::Left, "c4"),
-            (Key::Home, "a4"),
-            (Key::Left, "a4"),
-            (Key::Up, "a5"),
-            (Key::Up, "a5"),
-            (Key::End, "g5"),
-            (Key::Right, "g5"),
+        for (key, point, edges) in [
+            (Key::Left, "c4", 0),
+            (Key::Home, "a4", 0),
+            (Key::Left, "a4", 1),
+            (Key::Home, "a4", 2),
+            (Key::Up, "a5", 2),
+            (Key::Up, "a5", 3),
+            (Key::End, "g5", 3),
+            (Key::Right, "g5", 4),
         ] {
             page.key(key).await;
             page.active_is(at(point)).await;
+            let said = page.said().await;
+            let edge = say(&msg::SAID_EDGE);
+            assert_eq!(said.iter().filter(|said| **said == edge).count(), edges);
         }
         page.type_text("vd1").await;
         page.active_is(at("d1")).await;
@@ -199,8 +207,16 @@ fn the_keyboard_walks_to_the_edge_and_no_further() {
         page.key(Key::Down).await;
         page.type_text("4").await;
         page.active_is(at("c3")).await;
+        page.hears(&[msg::KEYS_JUMP]).await;
         page.type_text("a1").await;
         page.active_is(at("c3")).await;
+        page.hears(&[msg::written_off_board("a1")]).await;
+        page.reads(".headline.complaint", &say(&msg::written_off_board("a1")))
+            .await;
+        page.type_text("d8").await;
+        page.hears(&[msg::written_off_board("d8")]).await;
+        page.type_text("c3").await;
+        page.hears(&[msg::point_piece("c3", "geese")]).await;
     });
 }
 
@@ -360,12 +376,17 @@ fn marks_of_ones_own_by_key() {
         page.type_text("o").await;
         // A circle is two rings.
         page.counts(".own-circle", 2).await;
+        page.hears(&[msg::said_mark_begun("d4")]).await;
         page.escape().await;
         page.counts(".own-circle, .own-arrow", 0).await;
+        page.hears(&[msg::SAID_MARK_GIVEN_UP]).await;
+        page.escape().await;
+        page.hears(&[msg::SAID_NOTHING_IN_HAND]).await;
         page.type_text("oe5").await;
         page.counts(".own-arrow", 1).await;
         page.type_text("oe4").await;
         page.counts(".own-arrow", 1).await;
+        page.hears(&[msg::said_arrow("d4", "e5")]).await;
         page.type_text("oo").await;
         page.counts(".own-arrow", 1).await;
         page.counts(".own-circle", 2).await;
@@ -413,5 +434,38 @@ fn the_help_lists_every_key() {
             })()",
         )
         .await;
+    });
+}
+
+#[test]
+fn the_question_mark_opens_the_help_wherever_the_keyboard_is() {
+    journey(async |page| {
+        page.open_home().await;
+        for here in ["button[name=settings]", "input[name=game]"] {
+            page.tab_to(here).await;
+            page.type_text("?").await;
+            page.focus_is_on("dialog.help .help-close").await;
+            page.type_text("?").await;
+            page.escape().await;
+            page.counts("dialog", 0).await;
+            page.focus_is_on(here).await;
+        }
+        page.open_game(&usual(&STANDARD, "")).await;
+        page.tab_to("button[name=flip]").await;
+        page.type_text("?").await;
+        page.counts("dialog.help", 1).await;
+        page.escape().await;
+        page.focus_is_on("button[name=flip]").await;
+        // While something is written it is a sign like any other, and over a dialog there is no other.
+        page.tab_to("input[name=move]").await;
+        page.type_text("?").await;
+        page.until("return document.activeElement.value", &"?".to_owned())
+            .await;
+        page.counts("dialog", 0).await;
+        page.button("settings").await;
+        page.counts("dialog.settings-dialog", 1).await;
+        page.type_text("?").await;
+        page.escape().await;
+        page.counts("dialog", 0).await;
     });
 }

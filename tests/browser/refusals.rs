@@ -51,7 +51,11 @@ fn ways_that_geese_do_not_go() {
         let jump = game(&STANDARD, "3/3/7/2f4/ggggggg/ggg/ggg g", "");
         refuses(page, &jump, "c3 c5", msg::refused_many_jump("geese")).await;
         let shut_in = usual(&STANDARD, "d4-d5");
-        refuses(page, &shut_in, "c1", msg::refused_stuck("c1")).await;
+        let at_the_end = game(&STANDARD, "g2/3/7/3f3/gggggg1/ggg/ggg g", "");
+        let no_line = msg::refused_at_the_end("c7", "geese");
+        refuses(page, &at_the_end, "c7", no_line).await;
+        refuses(page, &at_the_end, "d6", msg::refused_empty_point("d6")).await;
+        refuses(page, &shut_in, "c1", msg::refused_shut_in("c1")).await;
     });
 }
 

@@ -100,6 +100,12 @@ fn a_move_is_confirmed_by_button_or_by_a_second_tap() {
         page.tap(Hand::Click, at("c4")).await;
         page.shows(&Linked::at_end(usual(&STANDARD, "d4-d5 c3-c4")))
             .await;
+        // Another target is the move that waits instead.
+        page.carry(Hand::Click, at("d5"), at("e6")).await;
+        page.tap(Hand::Click, at("e5")).await;
+        page.reads(".headline", &say(&msg::confirm_question("d5-e5")))
+            .await;
+        page.press("button.not-yet").await;
         // A reload forgets a move that was not confirmed, and nothing else.
         page.carry(Hand::Click, at("d5"), at("d6")).await;
         page.counts("button.confirm", 1).await;

@@ -67,3 +67,33 @@ fn placements() {
     let none = refusal(&STANDARD, FOX_TO_MOVE, "@d7");
     assert_eq!(none, Refusal::NothingToPlace);
 }
+
+#[test]
+fn pieces_that_cannot_move() {
+    let stuck = |rules, start: &str, at: &str| position(rules, start).check_movable(p(at)).err();
+    let goose = |at| stuck(&STANDARD, GEESE_TO_MOVE, at);
+    assert_eq!(goose("c1"), Some(Refusal::ShutIn(p("c1"))));
+    assert_eq!(goose("c3"), None);
+    assert_eq!(goose("d5"), Some(Refusal::EmptyPoint(p("d5"))));
+    // Asked of the side that is not to move as well.
+    assert_eq!(goose("d4"), None);
+    let ends = "g2/3/g6/3f3/ggggggg/ggg/ggg g";
+    for at in ["c7", "a5"] {
+        let end = Refusal::AtTheEnd(p(at));
+        assert_eq!(stuck(&STANDARD, ends, at), Some(end));
+        assert_eq!(stuck(&HALATAFL, "g2/3/g6/f2f3/ggggggg/ggg/ggg g", at), None);
+    }
+    let due = "f2/3/7/3f3/ggggggg/g1g/ggg f";
+    assert_eq!(stuck(&HALATAFL, due, "c7"), Some(Refusal::MustCapture));
+    assert_eq!(stuck(&HALATAFL, due, "d4"), None);
+    // Every neighbour is a goose, and behind each stands another.
+    let shut_in = "fgg/ggg/2g1g2/3f3/ggg4/3/3 f";
+    assert_eq!(
+        stuck(&HALATAFL, shut_in, "c7"),
+        Some(Refusal::ShutIn(p("c7")))
+    );
+    assert_eq!(stuck(&HALATAFL, shut_in, "d4"), None);
+    let over = position(&STANDARD, "3/3/7/3f3/7/3/ggg f");
+    assert_eq!(over.check_movable(p("d4")), Err(Refusal::GameOver));
+    assert_eq!(stuck(&ASALTO, TO_PLACE, "c7"), Some(Refusal::PlaceFirst));
+}

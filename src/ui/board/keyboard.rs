@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use crate::app::Remark;
 use crate::browser::dom;
 use crate::rules::{Direction, Point};
 use crate::ui::keys::{Command, Press, Verb};
@@ -119,33 +120,42 @@ impl Keyboard {
         let Some(at) = self.active() else {
             return;
         };
-        let to = match verb {
-            Verb::Walk(direction) => neighbour(at, direction, self.view),
-            Verb::RowStart => Some(row_end(at, Direction::Left, self.view)),
-            Verb::RowEnd => Some(row_end(at, Direction::Right, self.view)),
-            Verb::Column => {
-                self.column.set(sign);
-                None
-            }
-            Verb::Row => column
-                .zip(sign)
-                .and_then(|(column, row)| named(&format!("{column}{row}"))),
-            Verb::Press | Verb::Mark | Verb::Command(_) if again && !travels(verb) => None,
-            Verb::Press => {
-                self.tell(BoardVerb::Tap(at));
-                None
-            }
-            Verb::Mark => {
-                self.draw(at);
-                None
-            }
-            Verb::Command(command) => {
-                self.command(command, at);
-                None
-            }
-        };
+        match verb {
+            Verb::Walk(direction) => self.go(neighbour(at, direction, self.view), again),
+            Verb::RowStart => self.go_to_end(at, Direction::Left, again),
+            Verb::RowEnd => self.go_to_end(at, Direction::Right, again),
+            Verb::Column => self.column.set(sign),
+            Verb::Press | Verb::Mark | Verb::Row | Verb::Command(_) if again && !travels(verb) => {}
+            Verb::Row => self.find(at, column, sign),
+            Verb::Press => self.tell(BoardVerb::Tap(at)),
+            Verb::Mark => self.draw(at),
+            Verb::Command(command) => self.command(command, at),
+        }
+    }
+
+    /// Goes to a point, or says that there is none.
+    fn go(&self, to: Option<Point>, again: bool) {
         if to.is_some() {
             self.active.set(to);
+        } else if !again {
+            self.tell(BoardVerb::Remark(Remark::Edge));
+        }
+    }
+
+    fn go_to_end(&self, at: Point, direction: Direction, again: bool) {
+        let end = row_end(at, direction, self.view);
+        self.go(Some(end).filter(|&end| end != at), again);
+    }
+
+    /// Goes to the point that a letter and a digit name, or says why not.
+    fn find(&self, at: Point, column: Option<char>, row: Option<char>) {
+        let (Some(column), Some(row)) = (column, row) else {
+            return self.tell(BoardVerb::Remark(Remark::NoColumn));
+        };
+        match named(&format!("{column}{row}")) {
+            None => self.tell(BoardVerb::NoPoint(column, row)),
+            Some(to) if to == at => self.tell(BoardVerb::Remark(Remark::Here(at))),
+            to => self.active.set(to),
         }
     }
 }
@@ -153,13 +163,14 @@ impl Keyboard {
 impl Keyboard {
     /// Begins a mark of the player's own at a point, or ends it there.
     fn draw(&self, at: Point) {
-        match *self.mark {
-            None => self.mark.set(Some(at)),
-            Some(from) => {
-                self.mark.set(None);
-                self.tell(BoardVerb::Mark(from, at));
-            }
-        }
+        let verb = if let Some(from) = *self.mark {
+            self.mark.set(None);
+            BoardVerb::Mark(from, at)
+        } else {
+            self.mark.set(Some(at));
+            BoardVerb::Remark(Remark::MarkBegun(at))
+        };
+        self.tell(verb);
     }
 
     /// Passes a command on. A mark that is being drawn is the first thing to let go of.
@@ -167,7 +178,7 @@ impl Keyboard {
         if self.mark.is_some() {
             self.mark.set(None);
             if command == Command::LetGo {
-                return;
+                return self.tell(BoardVerb::Remark(Remark::MarkGivenUp));
             }
         }
         self.tell(BoardVerb::Command(command, at));

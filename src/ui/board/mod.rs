@@ -16,6 +16,7 @@ mod pointer;
 
 use yew::prelude::*;
 
+use crate::app::Remark;
 use crate::rules::{Pattern, Point, PointSet, Side};
 use crate::ui::keys::Command;
 
@@ -43,6 +44,10 @@ pub enum BoardVerb {
     Release(Option<Point>),
     /// Drew a mark of the player's own: an arrow from one point to another, or a circle round one point.
     Mark(Point, Point),
+    /// Is to be told something about the keyboard.
+    Remark(Remark),
+    /// Looked for a point that is not there: letter and digit.
+    NoPoint(char, char),
     /// Asked for something by a key, with the keyboard on a point.
     Command(Command, Point),
 }

@@ -11,11 +11,12 @@ use crate::ui::kit::Kit;
 use super::Dialog;
 
 /// What a hand does.
-const BY_HAND: [Message; 5] = [
+const BY_HAND: [Message; 6] = [
     msg::HELP_TAP,
     msg::HELP_CHAIN,
     msg::HELP_FAR,
     msg::HELP_LET_GO,
+    msg::HELP_CONFIRM,
     msg::HELP_WRITE,
 ];
 

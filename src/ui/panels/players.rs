@@ -65,9 +65,10 @@ pub fn counted(table: &Table) -> Vec<Message> {
     if let Some(draws) = rules.draws {
         let quiet = table.position().quiet();
         let moves = draws.quiet.saturating_sub(quiet).div_ceil(2);
-        let seen = table.game().occurrences_at(table.ply());
         counters.extend(
-            (seen + 1 == usize::from(draws.occurrences)).then_some(msg::POSITION_OCCURRED_TWICE),
+            table
+                .nears_repetition()
+                .then_some(msg::POSITION_OCCURRED_TWICE),
         );
         counters
             .extend((quiet >= QUIET_WORTH_TELLING).then(|| msg::draw_in_moves(i64::from(moves))));

@@ -66,7 +66,9 @@ fn thinking(kit: &Kit, table: &Table) -> Html {
 
 fn headline(kit: &Kit, table: &Table) -> Html {
     let hunt = table.game().rules().hunt;
-    if let Some(complaint) = table.complaint() {
+    let complaint = table.complaint();
+    // What was written is answered beside the field.
+    if let Some(complaint) = complaint.filter(|_| table.complaint_about_written().is_none()) {
         return kit.line(
             "p",
             "headline complaint",
