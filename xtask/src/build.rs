@@ -1,5 +1,7 @@
 //! `cargo xtask build`: writes the page into `dist/`, unless it is there already.
 
+mod shrink;
+
 use std::collections::hash_map::DefaultHasher;
 use std::fs;
 use std::hash::{Hash, Hasher};
@@ -38,6 +40,7 @@ pub fn page(tools: &PageTools) -> Result<(), String> {
         "build the page",
         tools.trunk()?.args(["build", "--release", "--offline"]),
     )?;
+    shrink::dist()?;
     fs::write(stamp(), both(inputs, outputs().map_err(failed)?)).map_err(failed)?;
     println!("the page is in dist/");
     Ok(())
