@@ -517,7 +517,7 @@ refused-nothing-to-place = There is no officer left to place.
 refused-several-ways = Several ways lead to { $point }. Go point by point.
 # The piece cannot move now: other pieces are in its way everywhere.
 # $point (Text): where it stands
-refused-shut-in = The piece on { $point } cannot move: every point it could go to is taken.
+refused-shut-in = The piece on { $point } cannot move: all its ways are taken.
 # One of the many cannot move any more: nothing lies ahead of it.
 # $point (Text): where it stands
 # $side (Text): geese or rebels

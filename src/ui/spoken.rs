@@ -293,7 +293,7 @@ mod tests {
     #[test]
     fn a_piece_that_cannot_move_says_why() {
         let ways = answered(&tapped(""), Question::Ways(parse_point("c1").unwrap()));
-        let why = "c1, goose. The piece on c1 cannot move: every point it could go to is taken.";
+        let why = "c1, goose. The piece on c1 cannot move: all its ways are taken.";
         assert_eq!(ways, why);
     }
 }
