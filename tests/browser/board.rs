@@ -279,3 +279,39 @@ fn every_other_kind_of_end() {
         ends(page, quiet, "f4-e5", "draw", &words).await;
     });
 }
+
+#[test]
+fn where_a_move_began_looks_like_no_piece() {
+    journey(async |page| {
+        page.open_game(&usual(&STANDARD, "d4-d5")).await;
+        // Corners, where pieces and points that can be reached are round.
+        page.counts(".trace path.origin", 1).await;
+        page.counts(".trace circle", 0).await;
+    });
+}
+
+/// Whether what marks a piece that can capture stands free of all discs.
+const CHEVRON_IS_FREE: &str = "
+    const chevrons = [...document.querySelectorAll('.chevron')].map(mark => mark.getBoundingClientRect());
+    const discs = [...document.querySelectorAll('main.play .board .figure')].map(disc => disc.getBoundingClientRect());
+    return chevrons.length > 0 && chevrons.every(mark => discs.every(disc => {
+        const [x, y, r] = [disc.x + disc.width / 2, disc.y + disc.height / 2, disc.width / 2];
+        const [near, far] = [Math.max(mark.left, Math.min(x, mark.right)), Math.max(mark.top, Math.min(y, mark.bottom))];
+        return Math.hypot(near - x, far - y) > r * 0.99;
+    }));";
+
+#[test]
+fn what_can_capture_is_marked_between_the_pieces() {
+    journey(async |page| {
+        page.open_home().await;
+        let script = "localStorage.setItem('fox-and-geese:settings', 'pieces=discs')";
+        let (): () = page.script(script).await;
+        for middle in [
+            usual(&ASALTO, "@c5 @e5 d4-d5 c5-d4 c4-c5"),
+            usual(&HALATAFL, "c7-d6 g4-f5 d6-e5 g3-g4"),
+        ] {
+            page.open_game(&middle).await;
+            page.until(CHEVRON_IS_FREE, &true).await;
+        }
+    });
+}

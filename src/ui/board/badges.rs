@@ -27,8 +27,9 @@ pub enum Badge {
 /// Where a disc stands, in units of the drawing from its point: all figures look to the right, so that it covers no face; nor does it
 /// touch the frame.
 const DISC: (i32, i32) = (-30, -31);
-/// Where a tag stands: it is wider, and above a piece it would cover its neighbour's face. Below it is what marks who can capture.
-const TAG: (i32, i32) = (0, 24);
+/// Where a tag stands: it is wider, and above a piece it would cover its neighbour's face. At its foot it leaves of a disc what tells it
+/// from others, and does not reach the frame.
+const TAG: (i32, i32) = (0, 33);
 
 /// A mark beside a point.
 pub fn badge_at(badge: &Badge, point: Point, view: View) -> Html {
@@ -71,5 +72,17 @@ fn tag(text: &AttrValue, best: bool) -> Html {
             <rect x={format!("-{}", width / 2)} y="-15" width={width.to_string()} height="30" rx="6" />
             <text y="8.700">{ text }</text>
         </g>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::TAG;
+
+    #[test]
+    fn a_tag_leaves_of_a_disc_what_tells_it_from_others() {
+        // The rebel's dot in `style/figures.svg`, as large as it is drawn on the board; the inner line of the frame.
+        let (dot, frame) = (14 * 92 / 100, 48);
+        assert!(TAG.1 - 15 > dot && TAG.1 + 15 <= frame);
     }
 }

@@ -27,6 +27,8 @@ pub struct DrawingProps {
     pub goal: Goal,
     /// Which way round.
     pub view: View,
+    /// Whether somebody reads it from the other side as well.
+    pub facing: bool,
 }
 
 /// Everything on the board that does not move.
@@ -45,7 +47,10 @@ pub fn Drawing(props: &DrawingProps) -> Html {
             { path("joints", joints) }
             { path("frame", outline) }
             { path("frame inner-frame", inner_frame()) }
-            { coordinates(props.view) }
+            <g class="coordinates">
+                { coordinates(props.goal, props.view) }
+                if props.facing { <g transform={format!("rotate(180 {0} {0})", 3 * STEP)}>{ coordinates(props.goal, props.view.opposite()) }</g> }
+            </g>
         </g>
     }
 }
@@ -70,9 +75,8 @@ fn outline(goal: Goal, view: View) -> String {
     )
 }
 
-/// Height and width of a merlon and the gap between two: four fill the end of an arm, and the letters of its columns are not in
-/// their way.
-const MERLON: (i32, i32, i32) = (18, 42, 48);
+/// Height and width of a merlon and the gap between two: four fill the end of an arm.
+const MERLON: (i32, i32, i32) = (14, 42, 48);
 
 /// Four merlons, passed to the right above the board (1) or to the left below it (-1).
 fn merlons(way: i32) -> String {
@@ -160,16 +164,47 @@ fn fence(view: View) -> String {
     )
 }
 
-fn coordinates(view: View) -> Html {
+/// Letters below and numbers on the left, as who sits before the board reads them.
+fn coordinates(goal: Goal, view: View) -> Html {
     let columns = (1..=7_u8).map(|place| {
-        let low = if (3..=5).contains(&place) { 6 * STEP } else { 4 * STEP };
         let letter = char::from(b'a' + view.column(place) - 1);
-        html! { <text class="coordinate" x={((i32::from(place) - 1) * STEP).to_string()} y={(low + FRAME + MARGIN - 9).to_string()}>{ letter }</text> }
+        html! { <text class="coordinate" x={((i32::from(place) - 1) * STEP).to_string()} y={letter_line(goal, view, place).to_string()}>{ letter }</text> }
     });
     let rows = (1..=7_u8).map(|place| {
         let left = if (3..=5).contains(&place) { 0 } else { 2 * STEP };
         let number = 8 - view.column(place);
         html! { <text class="coordinate" x={(left - FRAME - MARGIN / 2).to_string()} y={((i32::from(place) - 1) * STEP + 8).to_string()}>{ number }</text> }
     });
-    html! { <g class="coordinates" aria-hidden="true">{ for columns }{ for rows }</g> }
+    html! { <>{ for columns }{ for rows }</> }
+}
+
+/// The line that the letter at this place from the left stands on: below merlons where there are any, which all letters of their
+/// columns, being short, have room for.
+const fn letter_line(goal: Goal, view: View, place: u8) -> i32 {
+    if place < 3 || place > 5 {
+        return 4 * STEP + FRAME + MARGIN - 9;
+    }
+    let merlons = matches!((goal, view), (Goal::Fortress, View::Flipped));
+    6 * STEP + FRAME + MARGIN - if merlons { 0 } else { 9 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FRAME, Goal, MERLON, STEP, View, letter_line};
+
+    /// How high a letter is at most, in units of the drawing.
+    const LETTER: i32 = 16;
+
+    #[test]
+    fn no_letter_stands_on_the_frame_or_its_merlons() {
+        for goal in [Goal::None, Goal::Enclosure, Goal::Fortress] {
+            for view in [View::Upright, View::Flipped] {
+                let merlons = goal == Goal::Fortress && view == View::Flipped;
+                let end = 6 * STEP + FRAME + if merlons { MERLON.0 } else { 0 };
+                for place in 3..=5 {
+                    assert!(letter_line(goal, view, place) - LETTER > end);
+                }
+            }
+        }
+    }
 }

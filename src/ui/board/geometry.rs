@@ -23,6 +23,15 @@ pub enum View {
 }
 
 impl View {
+    /// The same board from the other side.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::Upright => Self::Flipped,
+            Self::Flipped => Self::Upright,
+        }
+    }
+
     /// Where a point is drawn.
     #[must_use]
     pub fn place(self, point: Point) -> (i32, i32) {

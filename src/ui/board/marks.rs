@@ -20,7 +20,8 @@ pub struct Trace {
     pub huffed: PointSet,
 }
 
-/// The last move: a stroke that swells from an empty ring towards its end, so that its direction is seen without colour.
+/// The last move: a stroke that swells towards its end, so that its direction is seen without colour, from between the corners of an
+/// empty square: no piece has corners, nor has a point that can be reached.
 pub fn trace(trace: &Trace, view: View, moving: &Moving) -> Html {
     let strokes = trace
         .path
@@ -29,7 +30,7 @@ pub fn trace(trace: &Trace, view: View, moving: &Moving) -> Html {
     let ring = match trace.path[..] {
         [] => Html::default(),
         [point] => ring("trace-ring", point, view, 44),
-        [from, ..] => ring("origin", from, view, 10),
+        [from, ..] => corners("origin", from, view),
     };
     let gone = trace.captured | trace.huffed;
     // Where something moves, the stroke follows it.
@@ -100,6 +101,23 @@ fn cross(point: Point, view: View) -> Html {
     )
 }
 
+/// How far the corners round a point are from it, and how long their arms are.
+const CORNER: (i32, i32) = (25, 12);
+
+/// The four corners of a square round a point, as a printer marks where to cut.
+fn corners(class: &'static str, point: Point, view: View) -> Html {
+    let (x, y) = view.place(point);
+    let (far, arm) = CORNER;
+    let corner = |(right, down): (i32, i32)| {
+        let (x, y, back, up) = (x + right * far, y + down * far, right * arm, down * arm);
+        format!("M{} {y}h{back}v{}", x - back, -up)
+    };
+    path(
+        class,
+        [(-1, -1), (1, -1), (1, 1), (-1, 1)].map(corner).concat(),
+    )
+}
+
 /// A circle round a point.
 pub fn ring(class: &'static str, point: Point, view: View, radius: i32) -> Html {
     let (x, y) = view.place(point);
@@ -118,8 +136,12 @@ pub fn rings(
         .map(move |point| ring(class, point, view, radius))
 }
 
-/// A chevron under a piece that can capture.
+/// A chevron that points from above to a piece that can capture: heads and the notches of discs leave it more room than what stands
+/// below a piece, and what a move is worth is not in its way.
 pub fn chevron(class: &'static str, point: Point, view: View) -> Html {
     let (x, y) = view.place(point);
-    path(class, format!("M{x} {}l16 11-5 5-11-8-11 8-5-5z", y + 41))
+    path(
+        class,
+        format!("M{} {}l-16-11 5-5 11 8 11-8 5 5z", x - 2, y - 41),
+    )
 }

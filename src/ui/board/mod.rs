@@ -149,7 +149,7 @@ pub fn Board(props: &BoardProps) -> Html {
             onpointerdown={played.then(|| pointer.down())} onpointermove={played.then(|| pointer.moved())}
             onpointerup={played.then(|| pointer.up())} onpointercancel={played.then(|| pointer.cancel())}
             onkeydown={played.then(|| keyboard.pressed())} onfocusin={played.then(|| keyboard.focused())}>
-            <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} />
+            <Drawing pattern={props.look.pattern} goal={props.look.goal} view={props.view} facing={props.far.is_some()} />
             { marks::trace(&props.trace, props.view, &moving) }
             <g class="marks" aria-hidden="true">{ for targets(props) }{ for landing(props, hand) }</g>
             { pieces::pieces(props, &moving, hand) }
