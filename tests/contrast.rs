@@ -131,22 +131,36 @@ fn forced_colours_are_those_of_the_system() {
     }
 }
 
+/// The colours of the window in the page's head: what the element begins with, when it holds, and where the same colour is the paper.
+const WINDOW: [(&str, &str, Theme, Scheme); 9] = [
+    (SYSTEM, LIGHT, Theme::System, Scheme::Light),
+    (SYSTEM, DARK, Theme::System, Scheme::Dark),
+    (SYSTEM, MORE_LIGHT, Theme::Asked, Scheme::Light),
+    (SYSTEM, MORE_DARK, Theme::Asked, Scheme::Dark),
+    ("data-theme=\"light\"", "", Theme::System, Scheme::Light),
+    ("data-theme=\"dark\"", "", Theme::System, Scheme::Dark),
+    ("data-theme=\"wood\"", "", Theme::Wood, Scheme::Light),
+    (CONTRAST, LIGHT, Theme::Contrast, Scheme::Light),
+    (CONTRAST, DARK, Theme::Contrast, Scheme::Dark),
+];
+const SYSTEM: &str = "name=\"theme-color\"";
+const CONTRAST: &str = "data-theme=\"contrast\"";
+const LIGHT: &str = " media=\"(prefers-color-scheme: light)\"";
+const DARK: &str = " media=\"(prefers-color-scheme: dark)\"";
+const MORE_LIGHT: &str = " media=\"(prefers-contrast: more) and (prefers-color-scheme: light)\"";
+const MORE_DARK: &str = " media=\"(prefers-contrast: more) and (prefers-color-scheme: dark)\"";
+
 #[test]
 fn the_window_has_the_colour_of_the_paper() {
     let (tokens, page) = (tokens(), read("index.html"));
-    for (scheme, name) in [(Scheme::Light, "light"), (Scheme::Dark, "dark")] {
-        let (start, end) = (
-            "<meta name=\"theme-color\" content=\"",
-            format!("\" media=\"(prefers-color-scheme: {name})\">"),
-        );
-        let line = page
-            .lines()
-            .find_map(|line| line.trim().strip_prefix(start)?.strip_suffix(end.as_str()))
-            .unwrap();
-        assert_eq!(
-            Colour::of(line),
-            tokens.colour(Theme::System, scheme, "paper")
-        );
+    for (start, media, theme, scheme) in WINDOW {
+        let (start, end) = (format!("<meta {start} content=\""), format!("\"{media}>"));
+        let written = page.lines().find_map(|line| {
+            let line = line.trim().strip_prefix(start.as_str())?;
+            line.strip_suffix(end.as_str())
+        });
+        let colour = Colour::of(written.unwrap());
+        assert_eq!(colour, tokens.colour(theme, scheme, "paper"), "{start}");
     }
 }
 
