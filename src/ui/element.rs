@@ -25,3 +25,17 @@ pub fn button(class: &'static str, label: AttrValue, onclick: Callback<MouseEven
 pub fn path(class: &'static str, d: String) -> Html {
     html! { <path {class} {d} /> }
 }
+
+/// A text in which a move may be broken after each of its jumps. Any other text is in one piece.
+pub fn breakable(text: &str) -> Html {
+    let (mut parts, mut whole) = (Vec::new(), String::new());
+    for part in text.split_inclusive('x') {
+        whole += part;
+        let before = part.strip_suffix('x').unwrap_or_default();
+        if before.ends_with(|sign: char| sign.is_ascii_digit()) {
+            parts.push(html! { <>{ std::mem::take(&mut whole) }<wbr /></> });
+        }
+    }
+    parts.push(whole.into());
+    parts.into_iter().collect()
+}

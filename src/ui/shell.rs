@@ -68,10 +68,10 @@ fn notice_box(kit: &Kit, notice: &Notice, playing: bool) -> Html {
         <div class="notice">
             if bad_link { { kit.line("strong", "", &msg::LINK_ERROR_TITLE) } }
             { kit.line("p", "", &words::notice(kit.words(), notice)) }
+            <div class="notice-buttons">{ notice_buttons(kit, notice, playing) }</div>
             if let Notice::CopyByHand(link) = notice {
                 <input class="link-field" name="link" readonly=true aria-label={kit.say(&msg::COPY_LINK)} value={address::whole(link)} />
             }
-            <div class="notice-buttons">{ notice_buttons(kit, notice, playing) }</div>
         </div>
     }
 }

@@ -391,3 +391,111 @@ async fn few_elements(page: &Page, ply: usize) {
     let mv = move_text(game.move_before(ply).unwrap(), game.rules().lines()).to_string();
     page.until(script, &(vec![mv], true)).await;
 }
+
+#[test]
+fn what_the_computer_sees_takes_no_more_of_the_page() {
+    let high = "return document.documentElement.scrollHeight";
+    let field =
+        "return Math.round(document.querySelector('.move-field').getBoundingClientRect().y)";
+    journey(async |page| {
+        for (width, height) in [
+            (1024, 768),
+            (768, 1024),
+            (1920, 600),
+            (1280, 720),
+            (1440, 900),
+        ] {
+            page.resize(width, height).await;
+            page.open_game(&usual(&HALATAFL, "c7-d6 g4-f5 d6-e5")).await;
+            let (before, y): (u32, i32) = (page.script(high).await, page.script(field).await);
+            assert_eq!(before, height, "all is in sight");
+            let all: Places = page.script(PLACES).await;
+            page.button("sight").await;
+            page.until_true("document.querySelectorAll('.valued').length > 0")
+                .await;
+            page.until(high, &before).await;
+            page.until(field, &y).await;
+            page.until(PLACES, &all).await;
+            page.button("sight").await;
+            page.counts(".sight", 0).await;
+        }
+    });
+}
+
+/// The parts of the page of a game from top to bottom, column by column, each where the one before it in the page has been read.
+const OUT_OF_ORDER: &str = "
+    const parts = [...document.querySelectorAll('.players, .status:not(.far-status), main > .counters, .controls, .moves, .sight, .move-field')];
+    const places = parts.map(part => part.getBoundingClientRect());
+    return parts.slice(1).filter((_, i) => places[i + 1].top < places[i].bottom - 1 && places[i + 1].left < places[i].right - 1).map(part => part.className);";
+
+#[test]
+fn the_parts_are_read_as_they_stand() {
+    journey(async |page| {
+        for size in &SIZES {
+            size.set(page).await;
+            page.open_game(&usual(&HALATAFL, "c7-d6 g4-f5 d6-e5")).await;
+            page.button("sight").await;
+            page.counts(".gauge", 1).await;
+            page.until(OUT_OF_ORDER, &Vec::<String>::new()).await;
+            page.button("sight").await;
+        }
+    });
+}
+
+#[test]
+fn what_can_be_done_is_in_sight_on_small_phones() {
+    let end = "return Math.ceil(document.querySelector('.controls').getBoundingClientRect().bottom) <= innerHeight";
+    journey(async |page| {
+        for (width, height) in [(320, 568), (320, 640), (360, 640), (360, 740), (740, 360)] {
+            page.resize(width, height).await;
+            for game in [usual(&STANDARD, "d4-d5"), usual(&ASALTO, "@c5 @e5 d4-d5")] {
+                page.open_game(&game).await;
+                page.until(end, &true).await;
+            }
+        }
+    });
+}
+
+#[test]
+fn the_name_and_the_buttons_beside_it_have_room() {
+    let gap = "
+        const wide = [document.querySelector('main.home h1 > span'), document.querySelector('a.wordmark')].filter(e => e && getComputedStyle(e).visibility === 'visible' && e.getClientRects().length);
+        const openers = document.querySelector('.openers').getBoundingClientRect();
+        return wide.every(e => e.getBoundingClientRect().right + 4 <= openers.left || e.getBoundingClientRect().top >= openers.bottom);";
+    journey(async |page| {
+        for (width, height) in [(320, 568), (320, 800), (360, 740), (414, 896), (740, 360)] {
+            page.resize(width, height).await;
+            page.open_home().await;
+            page.until(gap, &true).await;
+            page.open_game(&usual(&STANDARD, "d4-d5")).await;
+            page.until(gap, &true).await;
+        }
+    });
+}
+
+/// Points of the board that a notice lies over.
+const COVERED: &str = "
+    const notice = document.querySelector('.notice').getBoundingClientRect();
+    return [...document.querySelectorAll('main.play .cell')].filter(cell => {
+        const r = cell.getBoundingClientRect();
+        return r.right > notice.left && r.left < notice.right && r.bottom > notice.top && r.top < notice.bottom;
+    }).map(cell => cell.dataset.point);";
+
+#[test]
+fn a_notice_covers_no_point_of_the_board() {
+    journey(async |page| {
+        for size in SIZES.iter().filter(|size| size.has_all_in_sight()) {
+            size.set(page).await;
+            for settings in ["", "sharing=facing"] {
+                keep(page, settings).await;
+                page.open_game(&usual(&STANDARD, "d4-d5")).await;
+                let all: Places = page.script(PLACES).await;
+                page.type_fragment("1asj2").await;
+                page.counts(".notice", 1).await;
+                page.until(COVERED, &Vec::<String>::new()).await;
+                page.until(PLACES, &all).await;
+                fits(page).await;
+            }
+        }
+    });
+}

@@ -128,3 +128,39 @@ fn a_piece_dropped_on_another_goes_back() {
         page.counts("g.piece.held", 0).await;
     });
 }
+
+/// Whether why a move is refused is in the window, beside all points of the board.
+const SAID_BESIDE_THE_BOARD: &str = "
+    const said = document.querySelector('.headline.complaint').getBoundingClientRect();
+    const beside = [...document.querySelectorAll('main.play .cell')].every(cell => {
+        const r = cell.getBoundingClientRect();
+        return r.right <= said.left + 1 || r.left >= said.right - 1 || r.bottom <= said.top + 1 || r.top >= said.bottom - 1;
+    });
+    return [said.left >= 0 && said.top >= 0 && said.bottom <= innerHeight, beside];";
+
+#[test]
+fn a_refusal_is_seen_where_there_is_room_for_the_board_alone() {
+    journey(async |page| {
+        page.resize(320, 256).await;
+        page.open_game(&usual(&STANDARD, "d4-d5")).await;
+        let board =
+            "document.querySelector('main.play svg.board').scrollIntoView({ block: 'end' })";
+        let (): () = page.script(board).await;
+        for (taps, reason) in [
+            ("c1", msg::refused_shut_in("c1")),
+            ("c3 c5", msg::refused_many_jump("geese")),
+        ] {
+            for name in taps.split(' ') {
+                page.tap(Hand::Click, at(name)).await;
+            }
+            page.reads(".headline.complaint", &say(&reason)).await;
+            page.until(SAID_BESIDE_THE_BOARD, &[true, true]).await;
+        }
+        page.button("first").await;
+        let (): () = page.script(board).await;
+        page.tap(Hand::Click, at("d4")).await;
+        page.reads(".headline.complaint", &say(&msg::REFUSED_LOOKING_BACK))
+            .await;
+        page.until(SAID_BESIDE_THE_BOARD, &[true, true]).await;
+    });
+}

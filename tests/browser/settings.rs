@@ -5,6 +5,7 @@ use fox_and_geese::notation::link::Linked;
 use fox_and_geese::rules::{ASALTO, STANDARD};
 use serde_json::json;
 
+use crate::stage::games::{ASALTO_REBELS_WIN, STANDARD_FOX_WINS};
 use crate::stage::texts::{at, game, usual};
 use crate::stage::{Console, Hand, Page, Sheet, journey, journey_with_console, say};
 
@@ -52,6 +53,64 @@ fn looks_are_chosen_and_kept() {
     });
 }
 
+/// The colour that the window has to have, and the one that the page has.
+const WINDOW: &str = "
+    const metas = [...document.querySelectorAll('meta[name=theme-color]')];
+    const meta = metas.find(({ media }) => !media || matchMedia(media).matches);
+    const probe = document.createElement('i');
+    probe.style.color = meta.content;
+    document.body.append(probe);
+    const window = getComputedStyle(probe).color;
+    probe.remove();
+    return window === getComputedStyle(document.body).backgroundColor;";
+
+#[test]
+fn the_window_has_the_colour_of_the_theme() {
+    journey(async |page| {
+        page.open_home().await;
+        for scheme in ["light", "dark"] {
+            let features = json!([{ "name": "prefers-color-scheme", "value": scheme }]);
+            page.devtools(
+                "Emulation.setEmulatedMedia",
+                json!({ "features": features }),
+            )
+            .await;
+            for theme in ["system", "light", "dark", "wood", "contrast", "system"] {
+                page.set("theme", Some(theme)).await;
+                page.until(WINDOW, &true).await;
+                page.reload().await;
+                page.until(WINDOW, &true).await;
+            }
+        }
+    });
+}
+
+/// Whether the button that closes the sheet is in sight and nothing lies over it.
+const DONE_IN_SIGHT: &str = "
+    const done = document.querySelector('dialog button.done');
+    const r = done.getBoundingClientRect();
+    return r.top >= 0 && r.bottom <= innerHeight && document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2) === done;";
+
+#[test]
+fn the_way_out_of_a_sheet_is_in_sight() {
+    journey(async |page| {
+        for (width, height) in [(320, 568), (360, 740), (740, 360), (1024, 768)] {
+            page.resize(width, height).await;
+            page.open_game(&usual(&STANDARD, "")).await;
+            for sheet in ["settings", "players"] {
+                page.button(sheet).await;
+                page.until(DONE_IN_SIGHT, &true).await;
+                let down =
+                    "const d = document.querySelector('dialog'); d.scrollTop = d.scrollHeight";
+                let (): () = page.script(down).await;
+                page.until(DONE_IN_SIGHT, &true).await;
+                page.press("dialog button.done").await;
+                page.counts("dialog", 0).await;
+            }
+        }
+    });
+}
+
 #[test]
 fn looks_are_there_before_the_program() {
     // The page's own frame alone, without the program: what is kept already holds.
@@ -63,6 +122,7 @@ fn looks_are_there_before_the_program() {
             .await;
         page.driver().refresh().await.unwrap();
         page.root_says("theme", Some("wood")).await;
+        page.until(WINDOW, &true).await;
         page.counts("main", 0).await;
         page.devtools("Network.setBlockedURLs", json!({ "urls": [] }))
             .await;
@@ -194,6 +254,76 @@ fn face_to_face_the_far_side_is_upside_down() {
         page.open_game(&huff).await;
         page.carry(Hand::Click, at("c5"), at("b5")).await;
         page.counts("dialog.question.upside-down", 1).await;
+    });
+}
+
+/// What the far player can read: the counters, and letters and numbers turned like the pieces.
+const FOR_BOTH: &str = "
+    const far = document.querySelector('.far-counters');
+    const r = far.getBoundingClientRect();
+    const all = [...document.querySelectorAll('main.play text.coordinate')];
+    const clear = all.every(text => {
+        const t = text.getBoundingClientRect();
+        return t.right <= r.left || t.left >= r.right || t.bottom <= r.top || t.top >= r.bottom;
+    });
+    const turned = all.filter(text => text.getCTM().a < 0).map(text => text.textContent).sort().join('');
+    return [far.scrollHeight <= far.clientHeight + 1, clear, all.length, turned];";
+
+/// Whether both see what the last move was.
+const LAST_MOVE_SEEN: &str = "
+    return [...document.querySelectorAll('.status')].map(status => {
+        const [last, words] = ['.last-move', '.status-words'].map(s => status.querySelector(s).getBoundingClientRect());
+        return last.left >= words.left - 1 && last.right <= words.right + 1 && last.top >= words.top - 1 && last.bottom <= words.bottom + 1;
+    });";
+
+#[test]
+fn face_to_face_both_read_everything() {
+    let turned = "1234567abcdefg".to_owned();
+    journey(async |page| {
+        page.open_home().await;
+        page.set("sharing", Some("facing")).await;
+        for (width, height) in [(360, 740), (768, 1024), (1440, 900)] {
+            page.resize(width, height).await;
+            page.open_game(&usual(&ASALTO, "@c5 @e5 d4-d5 c5-d4 c4-c5"))
+                .await;
+            let counters =
+                |far: &str| format!("return document.querySelector('{far}').textContent");
+            let near: String = page.script(&counters("main > .counters")).await;
+            page.until(&counters(".far-counters"), &near).await;
+            page.until(FOR_BOTH, &(true, true, 28, turned.clone()))
+                .await;
+            page.button("flip").await;
+            page.until(FOR_BOTH, &(true, true, 28, turned.clone()))
+                .await;
+            for over in [
+                usual(&STANDARD, STANDARD_FOX_WINS),
+                usual(&ASALTO, ASALTO_REBELS_WIN),
+            ] {
+                page.open_game(&over).await;
+                page.until(LAST_MOVE_SEEN, &[true, true]).await;
+            }
+        }
+    });
+}
+
+#[test]
+fn a_long_move_is_broken_after_a_jump() {
+    journey(async |page| {
+        page.resize(360, 740).await;
+        page.open_home().await;
+        page.set("sharing", Some("facing")).await;
+        page.set("confirm", None).await;
+        let before = "d4-e4 e3-f4 e4xg4 a3-b4 g4-g5 g3-g4 g5xg3xe3 c3-c4";
+        page.open_game(&usual(&STANDARD, before)).await;
+        for (from, to) in [("e3", "c3"), ("c3", "c5"), ("c5", "a3"), ("a3", "c3")] {
+            page.carry(Hand::Click, at(from), at(to)).await;
+        }
+        page.reads(
+            ".far-status .headline",
+            &say(&msg::confirm_question("e3xc3xc5xa3xc3")),
+        )
+        .await;
+        page.counts(".far-status .headline wbr", 4).await;
     });
 }
 

@@ -10,7 +10,7 @@ use crate::ui::dialogs::{huff_warning, players_choice, restart_question};
 use crate::ui::kit::Kit;
 use crate::ui::looks;
 use crate::ui::panels::{
-    Moves, controls, counters, far_status, gauge, move_field, players, sight, status,
+    Moves, controls, counters, far_counters, far_status, gauge, move_field, players, sight, status,
 };
 use crate::ui::point_names::point_names;
 use crate::ui::words::game_key;
@@ -31,7 +31,7 @@ pub fn play(
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">
-                if let Some(far) = far { { far_status(kit, table, far) } }
+                if let Some(far) = far { { far_counters(kit, table) }{ far_status(kit, table, far) } }
                 <Board look={looks::look(rules)} view={looks::view(table, settings)} {far} foxes={table.foxes()} geese={table.geese()}
                     marks={looks::marks(table, settings)} trace={looks::trace(table)} idea={looks::idea(table)} badges={looks::badges(kit.words(), table)}
                     own={table.own_marks().collect::<Vec<_>>()}
@@ -41,8 +41,8 @@ pub fn play(
             { status(kit, table, far) }
             { counters(kit, table) }
             { controls(kit, table, sees) }
-            if sees { { sight(kit, table) } }
             <Afterwards><Moves kit={kit.clone()} game={table.game_shared()} ply={table.ply()} {sees} /></Afterwards>
+            if sees { { sight(kit, table) } }
             { move_field(kit, table) }
             if let Some(mv) = table.warned() { { huff_warning(kit, table, &mv, far) } }
             if table.choosing_players() { { players_choice(kit, table) } }

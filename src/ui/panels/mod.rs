@@ -10,6 +10,6 @@ mod status;
 pub use controls::controls;
 pub use move_field::{MOVE_FIELD, move_field};
 pub use moves::Moves;
-pub use players::{counted, counters, players};
+pub use players::{counted, counters, far_counters, players};
 pub use sight::{gauge, sight};
 pub use status::{far_status, status};

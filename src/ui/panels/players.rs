@@ -41,13 +41,22 @@ fn player(kit: &Kit, table: &Table, side: Side) -> Html {
 
 /// The counters that matter now.
 pub fn counters(kit: &Kit, table: &Table) -> Html {
+    html! { <ul class="counters">{ lines(kit, table) }</ul> }
+}
+
+/// The same for whoever sits opposite, upside down. They are heard once only.
+pub fn far_counters(kit: &Kit, table: &Table) -> Html {
+    html! { <ul class="far-counters" aria-hidden="true">{ lines(kit, table) }</ul> }
+}
+
+fn lines(kit: &Kit, table: &Table) -> Html {
     let counters = counted(table);
     let item = |(line, counter)| {
         let words = kit.say(counter);
         // On another line it is another item: nothing is moved about.
         html! { <li key={format!("{line} {words}")}>{ words }</li> }
     };
-    html! { <ul class="counters">{ for counters.iter().enumerate().map(item) }</ul> }
+    counters.iter().enumerate().map(item).collect()
 }
 
 /// The same as messages.

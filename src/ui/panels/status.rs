@@ -6,6 +6,7 @@ use crate::app::{Action, Hold, Table};
 use crate::locale::msg;
 use crate::protocol::Plies;
 use crate::rules::Side;
+use crate::ui::element;
 use crate::ui::kit::Kit;
 use crate::ui::words;
 
@@ -35,7 +36,12 @@ pub fn far_status(kit: &Kit, table: &Table, far: Side) -> Html {
 }
 
 fn lines(kit: &Kit, table: &Table) -> Html {
-    html! { <div class="status-words">{ headline(kit, table) }{ last_move(kit, table) }</div> }
+    let class = if table.outcome().is_some() {
+        "status-words over"
+    } else {
+        "status-words"
+    };
+    html! { <div {class}>{ headline(kit, table) }{ last_move(kit, table) }</div> }
 }
 
 /// What else than a point of the board ends the move, where it is for whoever reads here.
@@ -84,7 +90,7 @@ fn headline(kit: &Kit, table: &Table) -> Html {
         let sentence = words::outcome(table.position(), outcome);
         return html! { <p class="headline result" data-result={result}>{ kit.say(&sentence) }</p> };
     }
-    kit.line("p", "headline", &words::status(table))
+    html! { <p class="headline">{ element::breakable(&kit.say(&words::status(table))) }</p> }
 }
 
 /// Another move is another line: what stood there is not moved about when the next takes more room.

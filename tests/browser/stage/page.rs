@@ -12,10 +12,10 @@ pub const PATIENCE: Duration = Duration::from_secs(15);
 /// Between two looks.
 const BLINK: Duration = Duration::from_millis(15);
 
-/// Scrolls an element from under the start button, which stays in sight, as a player would.
+/// Scrolls an element from under the button that stays in sight, on the start sheet or in a dialog, as a player would.
 const UNCOVER: &str = "
     const element = document.querySelector(arguments[0]);
-    const place = document.querySelector('.start-place');
+    const place = document.querySelector('dialog[open] .done') ?? document.querySelector('.start-place');
     if (!place || place.contains(element)) return;
     const r = element.getBoundingClientRect();
     const there = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
