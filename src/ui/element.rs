@@ -2,6 +2,7 @@
 //! largest part of the program, and it is fetched before anything can be played.
 
 use yew::prelude::*;
+use yew::virtual_dom::VList;
 
 /// An element with nothing but text in it.
 #[expect(
@@ -28,14 +29,15 @@ pub fn path(class: &'static str, d: String) -> Html {
 
 /// A text in which a move may be broken after each of its jumps. Any other text is in one piece.
 pub fn breakable(text: &str) -> Html {
-    let (mut parts, mut whole) = (Vec::new(), String::new());
-    for part in text.split_inclusive('x') {
-        whole += part;
-        let before = part.strip_suffix('x').unwrap_or_default();
-        if before.ends_with(|sign: char| sign.is_ascii_digit()) {
-            parts.push(html! { <>{ std::mem::take(&mut whole) }<wbr /></> });
+    let mut parts = VList::new();
+    let mut begun = 0;
+    for (jump, _) in text.match_indices('x') {
+        if text[..jump].ends_with(|sign: char| sign.is_ascii_digit()) {
+            parts.push(text[begun..=jump].to_owned().into());
+            parts.push(html! { <wbr /> });
+            begun = jump + 1;
         }
     }
-    parts.push(whole.into());
-    parts.into_iter().collect()
+    parts.push(text[begun..].to_owned().into());
+    parts.into()
 }

@@ -10,6 +10,7 @@ use crate::browser::dom;
 use crate::locale::{Message, msg};
 use crate::notation::move_text;
 use crate::rules::Game;
+use crate::ui::element;
 use crate::ui::icons::Icon;
 use crate::ui::kit::Kit;
 
@@ -125,6 +126,5 @@ fn breakable(text: String) -> Html {
     if text.len() < LONG {
         return text.into();
     }
-    let jumps = text.split_inclusive('x').map(str::to_owned);
-    jumps.map(|jump| html! { <>{ jump }<wbr /></> }).collect()
+    element::breakable(&text)
 }
