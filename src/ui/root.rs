@@ -23,6 +23,7 @@ use super::board::BoardVerb;
 use super::dialogs::{help, settings_dialog};
 use super::keys::Command;
 use super::kit::Kit;
+use super::looks::far_side;
 use super::pages::{home, play};
 use super::panels::MOVE_FIELD;
 use super::shell::{footer, header, notice_bar};
@@ -89,7 +90,7 @@ pub fn Root() -> Html {
     use_effect_with(*app.settings(), appearance::apply);
     let at_home = app.screen() == Screen::Home;
     html! {
-        <div class={if at_home { "page" } else { "page in-play" }}>
+        <div class={page_class(app)}>
             { notice_bar(&kit, app.notice(), !at_home) }
             { header(&kit, at_home) }
             { page(&kit, app, &on_verb) }
@@ -97,6 +98,17 @@ pub fn Root() -> Html {
             <Afterwards>{ announcer(&kit, app.sayings()) }</Afterwards>
             { overlay(&kit, app) }
         </div>
+    }
+}
+
+/// What the styles of the whole page go by.
+fn page_class(app: &App) -> &'static str {
+    match (app.screen(), app.table()) {
+        (Screen::Play, Some(table)) if far_side(table, app.settings()).is_some() => {
+            "page in-play facing"
+        }
+        (Screen::Play, _) => "page in-play",
+        (Screen::Home, _) => "page",
     }
 }
 

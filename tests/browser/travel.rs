@@ -319,7 +319,9 @@ fn a_question_does_not_outlive_its_game() {
         page.button("restart").await;
         page.counts("dialog[open]", 1).await;
         page.go_back().await;
-        page.shows(&before(&game, 1)).await;
         page.counts("dialog", 0).await;
+        page.shows(&Linked::at_end(game.clone())).await;
+        page.go_back().await;
+        page.shows(&before(&game, 1)).await;
     });
 }

@@ -27,7 +27,7 @@ pub fn play(
     let rules = table.game().rules();
     let key = game_key(rules.hunt);
     html! {
-        <main key="play" class={classes!("play", sees.then_some("sighted"), (sees && table.sight().is_none()).then_some("ended"), far.map(|_| "facing"))} aria-label={kit.say(&msg::MAIN_REGION)}>
+        <main key="play" class={classes!("play", sees.then_some("sighted"), (sees && table.sight().is_none()).then_some("ended"))} aria-label={kit.say(&msg::MAIN_REGION)}>
             { kit.line("h1", "game-title", &msg::game_name(key)) }
             { players(kit, table) }
             <div class="board-place">

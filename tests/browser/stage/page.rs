@@ -18,8 +18,9 @@ const UNCOVER: &str = "
     const place = document.querySelector('dialog[open] .done') ?? document.querySelector('.start-place');
     if (!place || place.contains(element)) return;
     const r = element.getBoundingClientRect();
-    const there = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
-    if (!there || place.contains(there)) element.scrollIntoView({ block: 'center' });";
+    const covered = [r.top + 1, r.y + r.height / 2, r.bottom - 1]
+        .some(y => !element.contains(document.elementFromPoint(r.x + r.width / 2, y)));
+    if (covered) element.scrollIntoView({ block: 'center' });";
 
 /// The page in a browser.
 pub struct Page {
