@@ -77,6 +77,22 @@ fn a_bad_link_says_why_and_offers_a_new_game() {
 }
 
 #[test]
+fn nothing_lies_over_a_notice() {
+    let free = "
+        const notice = document.querySelector('.notice'), r = notice.getBoundingClientRect();
+        const heights = [r.top + 9, r.top + r.height / 2, r.bottom - 9];
+        return heights.map(y => notice.contains(document.elementFromPoint(r.x + r.width / 2, y)))";
+    journey(async |page| {
+        for (width, height) in [(320, 568), (360, 740), (768, 1024), (1440, 900)] {
+            page.resize(width, height).await;
+            page.open("1asj2").await;
+            tells(page, &msg::LINK_DAMAGED).await;
+            page.until(free, &[true; 3]).await;
+        }
+    });
+}
+
+#[test]
 fn a_new_game_after_a_bad_link() {
     journey(async |page| {
         page.open("1asj2").await;
