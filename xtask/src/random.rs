@@ -1,4 +1,6 @@
-//! Random numbers that are the same every time.
+//! Random numbers, and what is made of them, that are the same every time.
+
+use fox_and_geese::rules::{Game, Position};
 
 /// The generator of Steele, Lea and Flood (2014), from a seed.
 pub struct SplitMix64(pub u64);
@@ -21,5 +23,26 @@ impl SplitMix64 {
     /// An index into a list of this length; 0 if it is empty.
     pub fn below_len(&mut self, length: usize) -> usize {
         usize::try_from(self.below(length.max(1) as u64)).unwrap_or_default()
+    }
+
+    /// One of a list; `None` if it is empty.
+    pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
+        list.get(self.below_len(list.len()))
+    }
+
+    /// A game of this many random plies, or fewer if it ends before.
+    pub fn game(&mut self, start: Position, plies: u32) -> Game {
+        let mut game = Game::new(start);
+        for _ in 0..plies {
+            let moves = game.position().moves();
+            if moves.is_empty() || game.outcome().is_some() {
+                break;
+            }
+            let mv = self.pick(&moves);
+            if mv.is_none_or(|mv| game.play(*mv).is_err()) {
+                break;
+            }
+        }
+        game
     }
 }

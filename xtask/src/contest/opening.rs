@@ -58,7 +58,7 @@ impl Openings {
     /// The next opening.
     pub fn pick(&mut self) -> Result<Game, String> {
         for _ in 0..PATIENCE {
-            let game = self.walk();
+            let game = self.random.game(self.start, self.plies);
             if game.outcome().is_none() && (self.plies == 0 || self.is_undecided(&game)) {
                 return Ok(game);
             }
@@ -75,21 +75,6 @@ impl Openings {
             }
             _ => false,
         }
-    }
-
-    fn walk(&mut self) -> Game {
-        let mut game = Game::new(self.start);
-        for _ in 0..self.plies {
-            let moves = game.position().moves();
-            if moves.is_empty() || game.outcome().is_some() {
-                break;
-            }
-            let mv = moves.get(self.random.below_len(moves.len()));
-            if mv.is_none_or(|mv| game.play(*mv).is_err()) {
-                break;
-            }
-        }
-        game
     }
 }
 

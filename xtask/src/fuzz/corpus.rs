@@ -32,7 +32,7 @@ impl Corpus {
             for start in rules.starts {
                 for number in 0..GAMES {
                     let start = Position::usual(rules, start);
-                    let game = play(&mut random, start, 4 << (number % 6));
+                    let game = random.game(start, 4 << (number % 6));
                     corpus.take(&mut random, &game);
                     records.push(varied(&mut random, &game));
                 }
@@ -90,21 +90,6 @@ impl Corpus {
     }
 }
 
-/// A game of random moves, up to its end or this many plies.
-fn play(random: &mut SplitMix64, start: Position, plies: usize) -> Game {
-    let mut game = Game::new(start);
-    while game.plies() < plies && game.outcome().is_none() {
-        let moves = game.position().moves();
-        let Some(mv) = moves.get(random.below_len(moves.len())) else {
-            break;
-        };
-        if game.play(*mv).is_err() {
-            break;
-        }
-    }
-    game
-}
-
 /// A game with some variations, comments and tags.
 fn varied(random: &mut SplitMix64, game: &Game) -> Record {
     let mut record = Record::of(game);
@@ -117,7 +102,7 @@ fn varied(random: &mut SplitMix64, game: &Game) -> Record {
     for _ in 0..VARIED {
         let from = places[random.below_len(places.len())];
         let moves = record.tree.game_to(from).position().moves();
-        if let Some(mv) = moves.get(random.below_len(moves.len()))
+        if let Some(mv) = random.pick(&moves)
             && let Ok(place) = record.tree.play(from, *mv)
         {
             places.push(place);

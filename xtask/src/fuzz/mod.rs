@@ -12,6 +12,7 @@ use std::panic::{self, AssertUnwindSafe};
 use std::time::{Duration, Instant};
 
 use crate::random::SplitMix64;
+use crate::text::fields;
 use crate::usage::Failure;
 
 use corpus::Corpus;
@@ -34,7 +35,6 @@ struct Plan {
 /// What happened so far.
 #[derive(Default)]
 struct Tally {
-    cases: u64,
     /// Of each target: cases, and those that were read without a fault.
     targets: [(u64, u64); Target::ALL.len()],
     slowest: Duration,
@@ -59,11 +59,9 @@ impl Plan {
             time: None,
             seed: 1,
         };
-        for option in words.chunks(2) {
-            let value = option.get(1).copied().unwrap_or_default();
-            let number = value.parse::<u64>();
-            let number = number.map_err(|_| format!("{} needs a whole number", option[0]))?;
-            match option[0] {
+        for option in fields::numbers(words) {
+            let (name, number) = option?;
+            match name {
                 "--cases" => plan.cases = number,
                 "--seconds" => plan.time = Some(Duration::from_secs(number)),
                 "--seed" => plan.seed = number,
@@ -74,13 +72,19 @@ impl Plan {
     }
 }
 
+impl Tally {
+    fn cases(&self) -> u64 {
+        self.targets.iter().map(|(cases, _)| cases).sum()
+    }
+}
+
 fn attack(plan: &Plan, corpus: &Corpus) -> Result<Tally, String> {
     let mut random = SplitMix64(plan.seed);
     let mut tally = Tally::default();
     let begun = Instant::now();
-    while tally.cases < plan.cases {
+    while tally.cases() < plan.cases {
         let late = plan.time.is_some_and(|time| begun.elapsed() >= time);
-        if tally.cases.is_multiple_of(ROUND) && late {
+        if tally.cases().is_multiple_of(ROUND) && late {
             break;
         }
         one(&mut random, corpus, &mut tally)?;
@@ -116,12 +120,11 @@ fn one(random: &mut SplitMix64, corpus: &Corpus, tally: &mut Tally) -> Result<()
             None
         }
     };
-    tally.cases += 1;
     tally.slowest = tally.slowest.max(time);
     fault.map_or(Ok(()), |fault| {
         Err(format!(
             "case {}: {} {fault}: {input:?}",
-            tally.cases,
+            tally.cases() + 1,
             target.name()
         ))
     })
@@ -134,7 +137,7 @@ fn report(plan: &Plan, tally: &Tally) -> Result<(), String> {
     }
     println!(
         "{} cases with seed {}: no panic, the slowest took {:.1} ms",
-        tally.cases,
+        tally.cases(),
         plan.seed,
         tally.slowest.as_secs_f64() * 1e3
     );
@@ -162,7 +165,7 @@ mod tests {
             seed: 2,
         };
         let tally = attack(&plan, &Corpus::new(plan.seed)).expect("nothing is found");
-        assert_eq!(tally.cases, plan.cases);
+        assert_eq!(tally.cases(), plan.cases);
         assert!(tally.targets.iter().all(|&(_, good)| good > 0));
     }
 }

@@ -128,8 +128,7 @@ fn put(text: &mut Vec<char>, at: usize, signs: impl Iterator<Item = char>) {
 }
 
 fn pick<'a>(random: &mut SplitMix64, good: &'a [String]) -> &'a str {
-    good.get(random.below_len(good.len()))
-        .map_or("", String::as_str)
+    random.pick(good).map_or("", String::as_str)
 }
 
 fn pick_sign(random: &mut SplitMix64) -> &'static str {

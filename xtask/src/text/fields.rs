@@ -1,7 +1,21 @@
 //! The arguments that several tools share.
 
+use std::str::FromStr;
+
 use fox_and_geese::notation::{parse_moves, parse_position};
 use fox_and_geese::rules::{Game, Position, RuleSet};
+
+/// Options with a whole number each, such as `--seed 4`.
+pub fn numbers<'a, N: FromStr>(
+    words: &'a [&'a str],
+) -> impl Iterator<Item = Result<(&'a str, N), String>> {
+    words.chunks(2).map(|option| {
+        let value = option.get(1).copied().unwrap_or_default();
+        let number = value.parse();
+        let number = number.map_err(|_| format!("{} needs a whole number", option[0]))?;
+        Ok((option[0], number))
+    })
+}
 
 /// The rules of this name.
 pub fn rules(name: &str) -> Result<&'static RuleSet, String> {

@@ -119,7 +119,7 @@ impl Session<'_> {
 
     fn any_move(&mut self) -> Option<Move> {
         let moves = self.game.position().moves();
-        moves.get(self.random.below_len(moves.len())).copied()
+        self.random.pick(&moves).copied()
     }
 
     fn think(&mut self) -> (Option<Move>, Score) {

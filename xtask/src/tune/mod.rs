@@ -50,11 +50,9 @@ impl Plan {
             nodes: Nodes(1_000),
             seed: 1,
         };
-        for option in options.chunks(2) {
-            let value = option.get(1).copied().unwrap_or_default();
-            let number = value.parse::<u32>();
-            let number = number.map_err(|_| format!("{} needs a whole number", option[0]))?;
-            match option[0] {
+        for option in fields::numbers::<u32>(options) {
+            let (name, number) = option?;
+            match name {
                 "--games" => plan.games = number,
                 "--nodes" => plan.nodes = Nodes(u64::from(number)),
                 "--seed" => plan.seed = u64::from(number),
